@@ -1,0 +1,299 @@
+//! What happens: the course of a turn, straight down.
+
+use table::{Chance, Seat, Seats, Team, Witness, shuffle};
+
+use crate::car::Top;
+use crate::card::{Card, Cards, Kind};
+use crate::edition::{Blocked, Exhausted, Relieved, Then};
+use crate::event::{Ending, Event};
+use crate::race::{Phase, Race, Window};
+
+impl Race {
+    /// Shuffles, deals and begins the first turn. (AST-09 to 13, DES-03 to 06)
+    pub(crate) fn deal(&mut self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
+        let rules = self.rules();
+        let seats = rules.seats();
+        let named = match self.open.phase {
+            Phase::Deal { dealer } => dealer,
+            Phase::Play | Phase::Window(_) | Phase::Over(_) => None,
+        };
+        self.open.dealer = named.unwrap_or_else(|| draw_lot(seats, chance));
+        self.stock = rules.deck().clone();
+        shuffle(self.stock.cards_mut(), chance);
+        self.open.stock = self.stock.len();
+        self.distances_in_stock = rules.distance_cards();
+        self.distances_afoot = rules.distance_cards();
+        witness.saw(Event::Shuffled {
+            dealer: self.open.dealer,
+        });
+        let first = self.open.dealer.left(seats);
+        let mut seat = first;
+        for _ in 0..rules.edition().deal * seats {
+            self.draw(seat, witness);
+            seat = seat.left(seats);
+        }
+        self.begin_turn(first, witness);
+    }
+
+    /// Begins the turn of `seat`, or of the next one that has a card. (AST-15, AST-A20, DES-10)
+    #[inline]
+    pub(crate) fn begin_turn(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
+        let seats = self.rules().seats();
+        let mut seat = seat;
+        for _ in 0..seats {
+            self.open.seat = seat;
+            witness.saw(Event::TurnBegan { seat });
+            self.draw(seat, witness);
+            if self.last_distance_is_drawn() {
+                return self.end(Ending::Exhausted, witness);
+            }
+            if self.open.held[seat.index()] > 0 {
+                self.open.phase = Phase::Play;
+                return;
+            }
+            witness.saw(Event::Skipped { seat });
+            seat = seat.left(seats);
+        }
+        self.end(Ending::Exhausted, witness);
+    }
+
+    /// Lays a card before one's own team.
+    #[inline]
+    pub(crate) fn lay(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<Event>) {
+        let rules = self.rules();
+        let masks = rules.masks();
+        let team = rules.team(seat);
+        self.take(seat, card);
+        witness.saw(Event::Laid { seat, card });
+        if masks.safeties.has(card) {
+            self.lay_safety(team, card, rules.edition().relieved, witness);
+            return self.play_again(seat, 1, witness);
+        }
+        self.open.ground.lay(team, card);
+        let goal = self.open.goal();
+        let car = &mut self.open.cars[team.index()];
+        car.status = masks.after(card, car.status);
+        if masks.distances.has(card) {
+            car.km.0 += masks.km(card).0;
+            car.longest += u8::from(masks.longest.has(card));
+            self.distances_afoot -= 1;
+            if self.open.cars[team.index()].km == goal {
+                return self.end(Ending::Goal, witness);
+            }
+        }
+        self.end_turn(witness);
+    }
+
+    /// Lays an attack before an opposing team; it lies there while it may be answered.
+    #[inline]
+    pub(crate) fn attack(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        on: Team,
+        witness: &mut impl Witness<Event>,
+    ) {
+        let rules = self.rules();
+        self.take(seat, card);
+        witness.saw(Event::Attacked { seat, card, on });
+        self.open.ground.lay(on, card);
+        let car = &mut self.open.cars[on.index()];
+        car.status = rules.masks().after(card, car.status);
+        if rules.reply().is_none() {
+            return self.end_turn(witness);
+        }
+        self.open.phase = Phase::Window(Window { card, on });
+        self.asked = rules.members(on);
+    }
+
+    /// Throws a card on the discard pile. (AST-16, AST-23)
+    #[inline]
+    pub(crate) fn discard(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<Event>) {
+        self.take(seat, card);
+        self.open.ground.cast(card);
+        self.distances_afoot -= u8::from(self.rules().masks().distances.has(card));
+        witness.saw(Event::Discarded { seat, card });
+        self.end_turn(witness);
+    }
+
+    /// Passes; a blocked seat may draw once more. (DES-47, DES-A5, DES-A6)
+    pub(crate) fn pass(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
+        let draws_again = self.rules().edition().blocked == Blocked::DrawsAgain
+            && self.choices(seat).is_blocked();
+        witness.saw(Event::Passed { seat });
+        if draws_again {
+            self.draw(seat, witness);
+        }
+        self.end_turn(witness);
+    }
+
+    /// Answers an attack with the botte that keeps it away. (AST-61 to 66)
+    pub(crate) fn reply(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<Event>) {
+        let rules = self.rules();
+        let team = rules.team(seat);
+        self.take(seat, card);
+        self.asked = Seats::NONE;
+        self.open.lost = between(self.open.seat, seat, rules.seats());
+        witness.saw(Event::Replied {
+            seat,
+            card,
+            lost: self.open.lost,
+        });
+        self.open.cars[team.index()].coups |= 1 << rules.edition().safety_place(card);
+        self.lay_safety(team, card, Relieved::ShowsBeneath, witness);
+        match rules.reply().map(|reply| reply.then) {
+            Some(Then::TakesTheTurn { draws }) => self.play_again(seat, draws, witness),
+            None => self.end_turn(witness),
+        }
+    }
+
+    /// Gives up the right to answer; the last one to do so lets the attack stand. (AST-A18)
+    #[inline]
+    pub(crate) fn decline(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
+        self.asked = self.asked.without(seat);
+        witness.saw(Event::Declined { seat });
+        if let (Phase::Window(window), true) = (self.open.phase, self.asked.is_empty()) {
+            witness.saw(Event::Landed {
+                card: window.card,
+                on: window.on,
+            });
+            self.end_turn(witness);
+        }
+    }
+
+    /// Lays a safety, which takes away the attacks it answers: the speed limit first, then the
+    /// battle attack. (AST-53, AST-59, AST-63, AST-A22b, DES-36)
+    fn lay_safety(
+        &mut self,
+        team: Team,
+        safety: Card,
+        relieved: Relieved,
+        witness: &mut impl Witness<Event>,
+    ) {
+        let edition = self.rules().edition();
+        self.open.ground.lay(team, safety);
+        let car = &mut self.open.cars[team.index()];
+        car.status = car.status.with_safety(edition.safety_place(safety));
+        let status = car.status;
+        if status.is_limited()
+            && edition
+                .limit
+                .is_some_and(|limit| edition.keeps_away(safety, limit.trouble))
+        {
+            car.status = status.unlimited();
+            self.cancel(team, self.rules().masks().speed, witness);
+        }
+        if let Top::Attack(trouble) = status.top()
+            && edition.keeps_away(safety, trouble)
+        {
+            self.cancel(team, self.rules().masks().battle, witness);
+            let beneath = self.top_of(team);
+            let owes = relieved == Relieved::OwesGreenLight && !status.has_right_of_way(edition);
+            let car = &mut self.open.cars[team.index()];
+            car.status = car
+                .status
+                .with_top(if owes { Top::Parade } else { beneath });
+        }
+    }
+
+    /// Casts the top card of a pile aside.
+    fn cancel(&mut self, on: Team, pile: Cards, witness: &mut impl Witness<Event>) {
+        if let Some(card) = self.open.ground.lift(on, pile) {
+            self.open.ground.cast(card);
+            witness.saw(Event::Cancelled { card, on });
+        }
+    }
+
+    /// What the battle pile of a team says.
+    pub(crate) fn top_of(&self, team: Team) -> Top {
+        let edition = self.rules().edition();
+        let card = self.open.ground.top(team, self.rules().masks().battle);
+        match card.map(|card| edition.kind(card)) {
+            Some(Kind::Hazard(trouble)) => Top::Attack(trouble),
+            Some(Kind::Remedy(trouble)) if trouble == edition.stop => Top::GreenLight,
+            Some(Kind::Remedy(_)) => Top::Parade,
+            Some(Kind::Distance(_) | Kind::Safety(_)) | None => Top::Bare,
+        }
+    }
+
+    /// Draws and lets `seat` play as on its own turn, if it has a card. (AST-48, AST-65, DES-37)
+    fn play_again(&mut self, seat: Seat, draws: u8, witness: &mut impl Witness<Event>) {
+        self.open.seat = seat;
+        for _ in 0..draws {
+            self.draw(seat, witness);
+        }
+        if self.last_distance_is_drawn() {
+            return self.end(Ending::Exhausted, witness);
+        }
+        if self.open.held[seat.index()] == 0 {
+            return self.end_turn(witness);
+        }
+        self.open.phase = Phase::Play;
+    }
+
+    #[inline]
+    fn end_turn(&mut self, witness: &mut impl Witness<Event>) {
+        if self.is_exhausted() {
+            return self.end(Ending::Exhausted, witness);
+        }
+        self.begin_turn(self.open.seat.left(self.rules().seats()), witness);
+    }
+
+    fn end(&mut self, ending: Ending, witness: &mut impl Witness<Event>) {
+        self.open.phase = Phase::Over(ending);
+        witness.saw(Event::Ended { ending });
+    }
+
+    /// Whether the round ends after this turn. (AST-74, DES-53, DES-A8)
+    #[inline]
+    fn is_exhausted(&self) -> bool {
+        match self.rules().edition().exhausted {
+            Exhausted::NoDistanceAfoot => self.distances_afoot == 0,
+            Exhausted::NoDistanceInStock | Exhausted::LastDistanceDrawn => {
+                self.distances_in_stock == 0
+            }
+            Exhausted::StockEmpty => self.stock.is_empty(),
+        }
+    }
+
+    /// Whether the round ends at this draw. (DES-A8)
+    #[inline]
+    fn last_distance_is_drawn(&self) -> bool {
+        self.distances_in_stock == 0
+            && self.rules().edition().exhausted == Exhausted::LastDistanceDrawn
+    }
+
+    /// Draws the top card of the stock, if there is one. (AST-A20, DES-56)
+    #[inline]
+    fn draw(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
+        if let Some(card) = self.stock.pop() {
+            self.open.stock = self.stock.len();
+            self.hands[seat.index()].add(card);
+            self.open.held[seat.index()] += 1;
+            self.distances_in_stock -= u8::from(self.rules().masks().distances.has(card));
+            witness.saw(Event::Drew { seat, card });
+        }
+    }
+
+    #[inline]
+    fn take(&mut self, seat: Seat, card: Card) {
+        self.hands[seat.index()].take(card);
+        self.open.held[seat.index()] -= 1;
+    }
+}
+
+/// The seats strictly between two others, clockwise.
+fn between(from: Seat, to: Seat, seats: u8) -> Seats {
+    let mut passed = Seats::NONE;
+    let mut seat = from.left(seats);
+    while seat != to && seat != from {
+        passed = passed.with(seat);
+        seat = seat.left(seats);
+    }
+    if from == to { Seats::NONE } else { passed }
+}
+
+/// A seat drawn by lot.
+fn draw_lot(seats: u8, chance: &mut impl Chance) -> Seat {
+    Seat(u8::try_from(chance.below(u32::from(seats))).expect("a seat"))
+}

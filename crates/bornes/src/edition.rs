@@ -1,0 +1,340 @@
+//! What a rulebook can say, as a value.
+
+use table::{Seat, Team};
+
+use crate::card::{Card, Entry, Kind, Km, Trouble};
+use crate::illegal::Illegal;
+use crate::options::TableOption;
+
+/// A rulebook, as a value. Read it beside `docs/rules/<name>.md`: one field, one clause.
+///
+/// No field is a `bool`, and a field exists only where two editions answer it differently. Table
+/// options change these same fields before a game begins, and nothing else.
+#[derive(Clone)]
+pub struct Edition {
+    /// The name in the notation and on the command line.
+    pub name: &'static str,
+    /// Who may sit down, and on which sides.
+    pub seatings: &'static [Seating],
+    /// Every card of the deck: distances, hazards, remedies, safeties, each together.
+    pub catalogue: Vec<Entry>,
+    /// The trouble that a green light ends. Its remedy is the green light.
+    pub stop: Trouble,
+    /// The trouble that only slows down, where there is a speed pile.
+    pub limit: Option<Limit>,
+    /// The safety that stands for a green light.
+    pub right_of_way: &'static str,
+    /// How many cards each seat is dealt.
+    pub deal: u8,
+    /// The distance to cover, exactly.
+    pub goal: Km,
+    /// How often a distance may be laid.
+    pub cap: Option<Cap>,
+    /// What it takes to roll again once a remedy is laid.
+    pub restart: Restart,
+    /// When a car may be attacked.
+    pub exposed: Exposed,
+    /// What an attack leaves behind when its own safety cancels it.
+    pub relieved: Relieved,
+    /// What a seat does that lays nothing.
+    pub idle: Idle,
+    /// What a blocked seat draws before it passes.
+    pub blocked: Blocked,
+    /// When a round ends that nobody finishes.
+    pub exhausted: Exhausted,
+    /// Who wins a round in which nobody covered any distance.
+    pub standstill: Standstill,
+    /// Who may answer an attack, and with what.
+    pub replies: &'static [Reply],
+    /// How a round is scored, line by line.
+    pub sheet: Vec<Bonus>,
+    /// How many rounds make a match.
+    pub length: Length,
+    /// Who deals first; drawn by lot if nobody is named.
+    pub dealer: Option<Seat>,
+    /// Whether partners see each other's hands.
+    pub partners: Partners,
+    /// What a table may choose.
+    pub options: &'static [TableOption],
+    /// The clauses a refusal rests on, the most telling first.
+    pub clauses: fn(Illegal, &Edition) -> &'static [&'static str],
+    /// Verbs of other games that players try in vain here, and the clauses that say so.
+    pub absent: &'static [(&'static str, &'static [&'static str])],
+}
+
+/// A number of seats, and how they share the cars.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seating {
+    /// How many seats.
+    pub seats: u8,
+    /// How they share the cars.
+    pub sides: Sides,
+}
+
+/// How seats share the cars.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sides {
+    /// Each seat has a car of its own.
+    Alone,
+    /// Seats opposite each other share one.
+    Pairs,
+}
+
+/// A trouble of the speed pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limit {
+    /// Which trouble it is.
+    pub trouble: Trouble,
+    /// The longest distance that may still be laid.
+    pub to: Km,
+}
+
+/// A limit on how often one distance may be laid by a team in a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cap {
+    /// Which distance.
+    pub distance: Km,
+    /// How often.
+    pub times: u8,
+}
+
+/// What it takes to roll again once a remedy is laid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Restart {
+    /// A green light on top of the remedy.
+    GreenLight,
+    /// Nothing more.
+    RemedyAlone,
+}
+
+/// When a car may be attacked on its battle pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Exposed {
+    /// While it rolls.
+    Rolling,
+    /// While a green light is the top card of its battle pile.
+    GreenLightOnTop,
+}
+
+/// What an attack leaves behind when its own safety cancels it on the owner's turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Relieved {
+    /// The card beneath shows again and counts.
+    ShowsBeneath,
+    /// A new green light is owed, unless the owner has the right of way.
+    OwesGreenLight,
+}
+
+/// What a seat does that lays nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Idle {
+    /// Discards a card, whenever it likes.
+    Discards,
+    /// Passes, but only if no card can be laid.
+    PassesWhenBlocked,
+    /// Passes, whenever it likes.
+    PassesFreely,
+}
+
+/// What a seat draws that passes because it is blocked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Blocked {
+    /// One more card.
+    DrawsAgain,
+    /// Nothing more.
+    DrawsNothing,
+}
+
+/// When a round ends that nobody finishes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Exhausted {
+    /// After a turn that leaves no distance card in the stock and in the hands.
+    NoDistanceAfoot,
+    /// After a turn that leaves no distance card in the stock.
+    NoDistanceInStock,
+    /// The moment the last distance card of the stock is drawn.
+    LastDistanceDrawn,
+    /// After a turn that leaves the stock empty.
+    StockEmpty,
+}
+
+/// Who wins a round in which nobody covered any distance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standstill {
+    /// Everybody together.
+    AllShare,
+    /// Nobody.
+    NobodyWins,
+}
+
+/// A way to answer an attack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reply {
+    /// The cards that answer.
+    pub with: With,
+    /// What follows.
+    pub then: Then,
+}
+
+/// The cards that answer an attack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum With {
+    /// The safety that keeps this trouble away.
+    MatchingSafety,
+}
+
+/// What follows a reply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Then {
+    /// The one who replied draws so many cards and takes the turn; the left neighbour is next.
+    TakesTheTurn {
+        /// How many cards are drawn first.
+        draws: u8,
+    },
+}
+
+/// One kind of line on the score sheet of a round.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bonus {
+    /// What is rewarded.
+    pub award: Award,
+    /// Points each time.
+    pub points: u16,
+    /// The clause that says so.
+    pub clause: &'static str,
+}
+
+/// What a score sheet rewards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Award {
+    /// Each kilometre.
+    Kilometres,
+    /// Each safety laid.
+    Safety,
+    /// Each coup-fourré.
+    CoupFourre,
+    /// Winning the round.
+    Victory,
+    /// Winning the round by reaching the goal.
+    GoalReached,
+    /// Winning the round without the longest distance.
+    SlowVictory,
+    /// Winning the round by reaching the goal without the longest distance.
+    SlowGoalReached,
+    /// An opponent has laid no distance; for those who have.
+    Shutout,
+    /// Each opponent who has laid no distance.
+    ShutoutEach,
+}
+
+/// How many rounds make a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Length {
+    /// One round is the match.
+    OneRound,
+    /// Rounds are played until somebody has so many points.
+    Points(u16),
+}
+
+/// Whether partners see each other's hands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Partners {
+    /// Hands are secret from everybody.
+    Secret,
+    /// Partners see each other's hands.
+    Open,
+}
+
+impl Edition {
+    /// The entry of a card.
+    pub fn entry(&self, card: Card) -> &Entry {
+        &self.catalogue[card.index()]
+    }
+
+    /// What a card is for.
+    pub fn kind(&self, card: Card) -> Kind {
+        self.entry(card).kind
+    }
+
+    /// The name of a card in the notation.
+    pub fn name_of(&self, card: Card) -> &'static str {
+        self.entry(card).name
+    }
+
+    /// Every kind of card, in the order of the catalogue.
+    pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
+        let kinds = u8::try_from(self.catalogue.len()).expect("few kinds of card");
+        (0..kinds).map(Card)
+    }
+
+    /// The card of this name.
+    pub fn card(&self, name: &str) -> Option<Card> {
+        self.cards().find(|&card| self.name_of(card) == name)
+    }
+
+    /// The card of this kind.
+    pub fn card_of(&self, kind: Kind) -> Option<Card> {
+        self.cards().find(|&card| self.kind(card) == kind)
+    }
+
+    /// The attack that brings this trouble.
+    pub fn attack_of(&self, trouble: Trouble) -> Card {
+        self.card_of(Kind::Hazard(trouble))
+            .expect("an attack for every trouble")
+    }
+
+    /// The parade that ends this trouble.
+    pub fn parade_of(&self, trouble: Trouble) -> Card {
+        self.card_of(Kind::Remedy(trouble))
+            .expect("a parade for every trouble")
+    }
+
+    /// The botte that keeps this trouble away, if there is one.
+    pub fn botte_of(&self, trouble: Trouble) -> Option<Card> {
+        self.cards().find(|&card| self.keeps_away(card, trouble))
+    }
+
+    /// Whether `card` is a safety that keeps `trouble` away.
+    pub fn keeps_away(&self, card: Card, trouble: Trouble) -> bool {
+        matches!(self.kind(card), Kind::Safety(troubles) if troubles.contains(&trouble))
+    }
+
+    /// The place of a safety among the safeties of the catalogue.
+    pub fn safety_place(&self, safety: Card) -> u8 {
+        let earlier = self.cards().take_while(|&card| card < safety);
+        let place = earlier
+            .filter(|&card| matches!(self.kind(card), Kind::Safety(_)))
+            .count();
+        u8::try_from(place).expect("four safeties")
+    }
+
+    /// Whether this trouble belongs to the speed pile.
+    pub fn is_limit(&self, trouble: Trouble) -> bool {
+        self.limit.is_some_and(|limit| limit.trouble == trouble)
+    }
+
+    /// Rewards one thing in the place of another, for the same points.
+    pub(crate) fn replace_award(&mut self, old: Award, new: Award) {
+        for bonus in self.sheet.iter_mut().filter(|bonus| bonus.award == old) {
+            bonus.award = new;
+        }
+    }
+
+    /// How the seats share the cars at a table of this size, if it can be played there.
+    pub fn sides(&self, seats: u8) -> Option<Sides> {
+        self.seatings
+            .iter()
+            .find(|seating| seating.seats == seats)
+            .map(|seating| seating.sides)
+    }
+}
+
+/// The team of a seat where `teams` cars stand at the table: partners sit opposite each other.
+#[inline]
+pub fn team_of(seat: Seat, teams: u8) -> Team {
+    if seat.0 < teams {
+        Team(seat.0)
+    } else {
+        Team(seat.0 - teams)
+    }
+}

@@ -1,0 +1,264 @@
+//! Mille Bornes Astérix, on our posters *Voie romaine*. Clauses: `docs/rules/asterix.md`.
+
+use crate::card::Kind::{Distance, Hazard, Remedy, Safety};
+use crate::card::{Entry, Kind, Km, Trouble};
+use crate::edition::{
+    Award, Blocked, Bonus, Cap, Edition, Exhausted, Exposed, Idle, Length, Limit, Partners,
+    Relieved, Reply, Restart, Seating, Sides, Standstill, Then, With,
+};
+use crate::illegal::Illegal;
+use crate::options::{Scope, TableOption, Values, as_printed, choice, choice_for};
+
+const RED_LIGHT: Trouble = Trouble(0);
+const NO_FUEL: Trouble = Trouble(1);
+const FLAT_TYRE: Trouble = Trouble(2);
+const ACCIDENT: Trouble = Trouble(3);
+const SPEED_LIMIT: Trouble = Trouble(4);
+
+/// The rulebook.
+pub fn edition() -> Edition {
+    Edition {
+        name: "asterix",
+        seatings: SEATINGS,
+        catalogue: catalogue(),
+        stop: RED_LIGHT,
+        limit: Some(Limit {
+            trouble: SPEED_LIMIT,
+            to: Km(50),
+        }), // AST-27, AST-31
+        right_of_way: "prioritaire", // AST-51, AST-52
+        deal: 6,                     // AST-10
+        goal: Km(1000),              // AST-07, AST-29
+        cap: Some(Cap {
+            distance: Km(200),
+            times: 2,
+        }), // AST-28
+        restart: Restart::GreenLight, // AST-34
+        exposed: Exposed::Rolling,   // AST-33
+        relieved: Relieved::ShowsBeneath, // AST-59
+        idle: Idle::Discards,        // AST-16, AST-23
+        blocked: Blocked::DrawsNothing, // AST-18
+        exhausted: Exhausted::NoDistanceAfoot, // AST-74
+        standstill: Standstill::NobodyWins, // AST-A24
+        replies: &[Reply {
+            with: With::MatchingSafety,            // AST-61, AST-70
+            then: Then::TakesTheTurn { draws: 2 }, // AST-64 to 66
+        }],
+        sheet: vec![
+            bonus(Award::Kilometres, 1, "AST-82"),
+            bonus(Award::Safety, 100, "AST-83"),
+            bonus(Award::CoupFourre, 300, "AST-84"),
+            bonus(Award::Victory, 400, "AST-85"),
+            bonus(Award::SlowVictory, 200, "AST-86"),
+            bonus(Award::Shutout, 500, "AST-87"),
+        ],
+        length: Length::OneRound,   // AST-81
+        dealer: None,               // AST-09
+        partners: Partners::Secret, // AST-12
+        options: OPTIONS,
+        clauses,
+        absent: &[
+            ("draws", &["AST-22", "AST-15"]),
+            ("extends", &["AST-91"]),
+            ("stops", &["AST-91"]),
+        ],
+    }
+}
+
+/// AST-01 to 03.
+const SEATINGS: &[Seating] = &[
+    Seating {
+        seats: 2,
+        sides: Sides::Alone,
+    },
+    Seating {
+        seats: 3,
+        sides: Sides::Alone,
+    },
+    Seating {
+        seats: 4,
+        sides: Sides::Alone,
+    },
+    Seating {
+        seats: 6,
+        sides: Sides::Pairs,
+    },
+    Seating {
+        seats: 8,
+        sides: Sides::Pairs,
+    },
+];
+
+/// AST-A1: the counts of the printed pictures are lost; this is the usual deck of 106.
+fn catalogue() -> Vec<Entry> {
+    vec![
+        entry("25", Distance(Km(25)), 10),
+        entry("50", Distance(Km(50)), 10),
+        entry("75", Distance(Km(75)), 10),
+        entry("100", Distance(Km(100)), 12),
+        entry("200", Distance(Km(200)), 4),
+        entry("feu-rouge", Hazard(RED_LIGHT), 5),
+        entry("limite-de-vitesse", Hazard(SPEED_LIMIT), 4),
+        entry("panne-d-essence", Hazard(NO_FUEL), 3),
+        entry("crevaison", Hazard(FLAT_TYRE), 3),
+        entry("accident", Hazard(ACCIDENT), 3),
+        entry("feu-vert", Remedy(RED_LIGHT), 14),
+        entry("fin-de-limite", Remedy(SPEED_LIMIT), 6),
+        entry("essence", Remedy(NO_FUEL), 6),
+        entry("roue-de-secours", Remedy(FLAT_TYRE), 6),
+        entry("reparations", Remedy(ACCIDENT), 6),
+        entry("prioritaire", Safety(&[RED_LIGHT, SPEED_LIMIT]), 1),
+        entry("citerne-d-essence", Safety(&[NO_FUEL]), 1),
+        entry("increvable", Safety(&[FLAT_TYRE]), 1),
+        entry("as-du-volant", Safety(&[ACCIDENT]), 1),
+    ]
+}
+
+const fn entry(name: &'static str, kind: Kind, copies: u8) -> Entry {
+    Entry { name, kind, copies }
+}
+
+const fn bonus(award: Award, points: u16, clause: &'static str) -> Bonus {
+    Bonus {
+        award,
+        points,
+        clause,
+    }
+}
+
+/// AST-92.
+const OPTIONS: &[TableOption] = &[
+    TableOption {
+        name: "goal",
+        values: Values::OneOf(&[
+            choice("1000", as_printed),
+            choice_for(&[4, 8], "700", |edition| edition.goal = Km(700)),
+        ]),
+        answers: "AST-04 AST-05 AST-06",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "match",
+        values: Values::OneOf(&[
+            choice("single", as_printed),
+            choice("points", |edition| edition.length = Length::Points(5000)),
+        ]),
+        answers: "AST-81",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "first_dealer",
+        values: Values::Seat(|edition, seat, _| edition.dealer = Some(seat)),
+        answers: "AST-09",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "botte_needs_green",
+        values: Values::OneOf(&[
+            choice("false", as_printed),
+            choice("true", |edition| {
+                edition.relieved = Relieved::OwesGreenLight
+            }),
+        ]),
+        answers: "AST-A13",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "winner_bonus_requires_goal",
+        values: Values::OneOf(&[
+            choice("false", as_printed),
+            choice("true", |edition| {
+                edition.replace_award(Award::Victory, Award::GoalReached);
+                edition.replace_award(Award::SlowVictory, Award::SlowGoalReached);
+            }),
+        ]),
+        answers: "AST-A23",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "shutout",
+        values: Values::OneOf(&[
+            choice("once", as_printed),
+            choice("per_side", |edition| {
+                edition.replace_award(Award::Shutout, Award::ShutoutEach);
+            }),
+        ]),
+        answers: "AST-A25",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "open_partner_hands",
+        values: Values::OneOf(&[
+            choice("false", as_printed),
+            choice("true", |edition| edition.partners = Partners::Open),
+        ]),
+        answers: "AST-A4",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "window_seconds",
+        values: Values::Seconds("5"),
+        answers: "AST-A18",
+        scope: Scope::Clock,
+    },
+    TableOption {
+        name: "accept_button",
+        values: Values::OneOf(&[choice("off", as_printed), choice("on", as_printed)]),
+        answers: "AST-A18",
+        scope: Scope::Clock,
+    },
+];
+
+/// Which clauses forbid what.
+fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
+    match why {
+        Illegal::NotDealt => &["AST-10"],
+        Illegal::RoundOver => &["AST-73", "AST-74", "AST-07"],
+        Illegal::NotYourTurn { .. } => &["AST-13", "AST-16", "AST-78"],
+        Illegal::WindowOpen => &["AST-62", "AST-A18"],
+        Illegal::NothingToAnswer | Illegal::NoReplies => &["AST-62", "AST-72", "AST-61", "AST-A37"],
+        Illegal::NotAttacked => &["AST-61", "AST-79", "AST-70", "AST-A30"],
+        Illegal::AlreadyDeclined => &["AST-62", "AST-A18"],
+        Illegal::NotHeld { .. } => &["AST-16", "AST-61"],
+        Illegal::WrongReply { .. } => &["AST-70", "AST-61", "AST-A36"],
+        Illegal::NotStarted => &["AST-25", "AST-17"],
+        Illegal::Halted { by } => match edition.name_of(by) {
+            "feu-rouge" => &["AST-34", "AST-25", "AST-39"],
+            "panne-d-essence" => &["AST-34", "AST-25", "AST-40", "AST-54", "AST-A8"],
+            "crevaison" => &["AST-34", "AST-25", "AST-41", "AST-54", "AST-A8"],
+            _ => &["AST-34", "AST-25", "AST-42", "AST-54", "AST-A8"],
+        },
+        Illegal::GreenLightOwed => &[
+            "AST-34", "AST-25", "AST-40", "AST-41", "AST-42", "AST-60", "AST-A13", "AST-A15",
+        ],
+        Illegal::Limited { .. } => &["AST-27", "AST-37"],
+        Illegal::Overshoots { .. } => &["AST-29", "AST-80", "AST-73", "AST-A22"],
+        Illegal::CapReached { .. } => &["AST-28", "AST-77"],
+        Illegal::NothingToParry { attack } => match edition.name_of(attack) {
+            "limite-de-vitesse" => &["AST-45", "AST-A10"],
+            _ => &["AST-43", "AST-17"],
+        },
+        Illegal::WrongParade { attack } => match edition.name_of(attack) {
+            "feu-rouge" => &["AST-43", "AST-44", "AST-39"],
+            "panne-d-essence" => &["AST-43", "AST-44", "AST-40", "AST-34"],
+            "crevaison" => &["AST-43", "AST-44", "AST-41", "AST-34"],
+            _ => &["AST-43", "AST-44", "AST-42", "AST-34"],
+        },
+        Illegal::AlreadyRolling => &["AST-44", "AST-A11"],
+        Illegal::NeedsTarget | Illegal::OwnSide => &["AST-32"],
+        Illegal::NotAnAttack => &["AST-31", "AST-32"],
+        Illegal::NoSuchSide => &["AST-02", "AST-03", "AST-32"],
+        Illegal::Immune { by } => match edition.name_of(by) {
+            "prioritaire" => &["AST-50", "AST-49"],
+            "citerne-d-essence" => &["AST-56", "AST-49"],
+            "increvable" => &["AST-57", "AST-49"],
+            _ => &["AST-58", "AST-49"],
+        },
+        Illegal::TargetHalted { .. } => &["AST-35", "AST-33", "AST-A12"],
+        Illegal::TargetNotStarted => &["AST-33", "AST-17", "AST-20", "AST-A12"],
+        Illegal::TargetNotRolling | Illegal::TargetShielded => &["AST-33", "AST-A12"],
+        Illegal::TargetLimited => &["AST-46", "AST-A9"],
+        Illegal::NoDiscard => &["AST-23"],
+        Illegal::NoPassing | Illegal::MustPlay => &["AST-18", "AST-16", "AST-48"],
+    }
+}

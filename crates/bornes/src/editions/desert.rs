@@ -1,0 +1,208 @@
+//! Mille Bornes dans le Désert, on our posters *Marche de nuit*. Clauses: `docs/rules/desert.md`.
+
+use crate::card::Kind::{Distance, Hazard, Remedy, Safety};
+use crate::card::{Entry, Kind, Km, Trouble};
+use crate::edition::{
+    Award, Blocked, Bonus, Edition, Exhausted, Exposed, Idle, Length, Partners, Relieved, Restart,
+    Seating, Sides, Standstill,
+};
+use crate::illegal::Illegal;
+use crate::options::{Scope, TableOption, Values, as_printed, choice};
+
+const CAMPING: Trouble = Trouble(0);
+const EGYPTIANS: Trouble = Trouble(1);
+const BEASTS: Trouble = Trouble(2);
+const HUNGER: Trouble = Trouble(3);
+const DROUGHT: Trouble = Trouble(4);
+
+/// The rulebook.
+pub fn edition() -> Edition {
+    Edition {
+        name: "desert",
+        seatings: SEATINGS,
+        catalogue: catalogue(),
+        stop: CAMPING,                             // DES-12, DES-28
+        limit: None,                               // DES-58
+        right_of_way: "ouverture-de-la-mer-rouge", // DES-40
+        deal: 6,                                   // DES-03
+        goal: Km(1000),                            // DES-51, DES-52
+        cap: None,                                 // DES-58
+        restart: Restart::RemedyAlone,             // DES-26
+        exposed: Exposed::GreenLightOnTop,         // DES-17
+        relieved: Relieved::ShowsBeneath,          // DES-36
+        idle: Idle::PassesWhenBlocked,             // DES-47 to 49
+        blocked: Blocked::DrawsAgain,              // DES-47
+        exhausted: Exhausted::NoDistanceInStock,   // DES-53
+        standstill: Standstill::AllShare,          // DES-A11
+        replies: &[],                              // DES-46
+        sheet: vec![Bonus {
+            award: Award::Kilometres,
+            points: 1,
+            clause: "DES-57",
+        }],
+        length: Length::OneRound,   // DES-58
+        dealer: None,               // DES-06
+        partners: Partners::Secret, // DES-05
+        options: OPTIONS,
+        clauses,
+        absent: &[
+            ("draws", &["DES-10", "DES-58"]),
+            ("extends", &["DES-58"]),
+            ("stops", &["DES-58"]),
+        ],
+    }
+}
+
+/// DES-01.
+const SEATINGS: &[Seating] = &[
+    Seating {
+        seats: 2,
+        sides: Sides::Alone,
+    },
+    Seating {
+        seats: 3,
+        sides: Sides::Alone,
+    },
+    Seating {
+        seats: 4,
+        sides: Sides::Alone,
+    },
+];
+
+/// DES-02. The wheel's puncture is a parade here: it stops the pursuers. (DES-29)
+fn catalogue() -> Vec<Entry> {
+    vec![
+        entry("25", Distance(Km(25)), 10),
+        entry("50", Distance(Km(50)), 10),
+        entry("75", Distance(Km(75)), 10),
+        entry("100", Distance(Km(100)), 12),
+        entry("200", Distance(Km(200)), 4),
+        entry("stop-camping", Hazard(CAMPING), 5),
+        entry("egyptiens", Hazard(EGYPTIANS), 4),
+        entry("scorpions-serpents", Hazard(BEASTS), 3),
+        entry("panne-de-nourriture", Hazard(HUNGER), 3),
+        entry("alerte-secheresse", Hazard(DROUGHT), 3),
+        entry("feu-vert", Remedy(CAMPING), 14),
+        entry("crevaison-char", Remedy(EGYPTIANS), 6),
+        entry("colonnes-de-nuees", Remedy(BEASTS), 6),
+        entry("manne", Remedy(HUNGER), 6),
+        entry("puits-de-myriam", Remedy(DROUGHT), 6),
+        // DES-41, DES-45: no botte keeps the camping away, this one neither.
+        entry("ouverture-de-la-mer-rouge", Safety(&[EGYPTIANS]), 1),
+        entry("spray-anti-betes", Safety(&[BEASTS]), 1),
+        entry("reserve-de-matsa", Safety(&[HUNGER]), 1),
+        entry("citerne-portable", Safety(&[DROUGHT]), 1),
+    ]
+}
+
+const fn entry(name: &'static str, kind: Kind, copies: u8) -> Entry {
+    Entry { name, kind, copies }
+}
+
+/// DES-61.
+const OPTIONS: &[TableOption] = &[
+    TableOption {
+        name: "attack_needs",
+        values: Values::OneOf(&[
+            choice("green_light_on_top", as_printed),
+            choice("rolling", |edition| edition.exposed = Exposed::Rolling),
+        ]),
+        answers: "DES-A3 DES-A4",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "blocked_extra_draw",
+        values: Values::OneOf(&[
+            choice("true", as_printed),
+            choice("false", |edition| edition.blocked = Blocked::DrawsNothing),
+        ]),
+        answers: "DES-A5",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "free_pass",
+        values: Values::OneOf(&[
+            choice("false", as_printed),
+            choice("true", |edition| edition.idle = Idle::PassesFreely),
+        ]),
+        answers: "DES-A6",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "borne_end",
+        values: Values::OneOf(&[
+            choice("end_of_turn", as_printed),
+            choice("immediate", |edition| {
+                edition.exhausted = Exhausted::LastDistanceDrawn
+            }),
+            choice("pile_empty", |edition| {
+                edition.exhausted = Exhausted::StockEmpty
+            }),
+        ]),
+        answers: "DES-A8",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "first_seat",
+        values: Values::Seat(|edition, seat, seats| edition.dealer = Some(seat.right(seats))),
+        answers: "DES-06",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "unsorted_piles",
+        values: Values::OneOf(&[choice("off", as_printed), choice("on", as_printed)]),
+        answers: "DES-59",
+        scope: Scope::Display,
+    },
+];
+
+/// Which clauses forbid what.
+fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
+    match why {
+        Illegal::NotDealt => &["DES-03"],
+        Illegal::RoundOver => &["DES-51", "DES-53"],
+        Illegal::NotYourTurn { .. } => &["DES-07", "DES-11", "DES-46"],
+        Illegal::WindowOpen
+        | Illegal::NothingToAnswer
+        | Illegal::NotAttacked
+        | Illegal::AlreadyDeclined
+        | Illegal::NoReplies
+        | Illegal::WrongReply { .. } => &["DES-46", "DES-58"],
+        Illegal::NotHeld { .. } => &["DES-11"],
+        Illegal::NotStarted => &["DES-14", "DES-12", "DES-13"],
+        Illegal::Halted { by } => match edition.name_of(by) {
+            "stop-camping" => &["DES-16", "DES-28", "DES-41"],
+            _ => &["DES-16"],
+        },
+        // A parade alone puts the car back on the road, and there is no limit, cap or extra light.
+        Illegal::GreenLightOwed | Illegal::Limited { .. } | Illegal::CapReached { .. } => {
+            &["DES-26", "DES-58"]
+        }
+        Illegal::Overshoots { .. } => &["DES-52", "DES-51", "DES-A10"],
+        Illegal::NothingToParry { .. } => &["DES-33", "DES-25"],
+        Illegal::WrongParade { attack } => match edition.name_of(attack) {
+            "stop-camping" => &["DES-25", "DES-28", "DES-33"],
+            "egyptiens" => &["DES-25", "DES-29", "DES-33"],
+            "scorpions-serpents" => &["DES-25", "DES-30", "DES-33"],
+            "panne-de-nourriture" => &["DES-25", "DES-31", "DES-33"],
+            _ => &["DES-25", "DES-32", "DES-33"],
+        },
+        Illegal::AlreadyRolling => &["DES-12", "DES-33", "DES-A13"],
+        Illegal::NeedsTarget | Illegal::OwnSide => &["DES-21"],
+        Illegal::NotAnAttack => &["DES-08", "DES-21"],
+        Illegal::NoSuchSide => &["DES-01", "DES-21"],
+        Illegal::Immune { by } => match edition.name_of(by) {
+            "ouverture-de-la-mer-rouge" => &["DES-39", "DES-22", "DES-35"],
+            "spray-anti-betes" => &["DES-42", "DES-22", "DES-35"],
+            "reserve-de-matsa" => &["DES-43", "DES-22", "DES-35"],
+            _ => &["DES-44", "DES-22", "DES-35"],
+        },
+        Illegal::TargetHalted { .. } => &["DES-20", "DES-17"],
+        Illegal::TargetNotStarted => &["DES-23", "DES-17"],
+        Illegal::TargetNotRolling | Illegal::TargetShielded | Illegal::TargetLimited => {
+            &["DES-17", "DES-A3", "DES-A4", "DES-40"]
+        }
+        Illegal::NoDiscard => &["DES-48", "DES-58"],
+        Illegal::NoPassing | Illegal::MustPlay => &["DES-49", "DES-A6"],
+    }
+}

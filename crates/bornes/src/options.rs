@@ -1,0 +1,271 @@
+//! What a table may choose before a game begins.
+
+use std::fmt;
+
+use table::Seat;
+
+use crate::edition::Edition;
+
+/// A choice that a table may make, as data: clients list it, nobody hard-codes it.
+pub struct TableOption {
+    /// The name in the notation and on the command line.
+    pub name: &'static str,
+    /// What may be chosen; the default comes first.
+    pub values: Values,
+    /// The clause or open point it answers.
+    pub answers: &'static str,
+    /// What it changes.
+    pub scope: Scope,
+}
+
+/// What may be chosen for an option.
+pub enum Values {
+    /// One of a few words.
+    OneOf(&'static [Choice]),
+    /// A seat; by lot if none is named (`random`).
+    Seat(fn(&mut Edition, Seat, u8)),
+    /// A number of seconds from 2 to 60, or 0 for no clock.
+    Seconds(&'static str),
+}
+
+/// One value of an option.
+pub struct Choice {
+    /// How it is written.
+    pub value: &'static str,
+    /// What it changes in the rulebook.
+    pub apply: fn(&mut Edition),
+    /// The numbers of seats that may choose it; every number if empty.
+    pub seats: &'static [u8],
+}
+
+/// What an option changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scope {
+    /// The rules.
+    Rules,
+    /// What clients show.
+    Display,
+    /// The clocks of a live table.
+    Clock,
+}
+
+/// Why a table cannot be set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadSetup {
+    /// No edition has this name.
+    UnknownGame(String),
+    /// The edition is not played by so many.
+    Seats {
+        /// How many were asked for.
+        asked: u8,
+        /// How many may play.
+        allowed: Vec<u8>,
+    },
+    /// The edition has no such option.
+    UnknownOption {
+        /// The name that was asked for.
+        name: String,
+        /// The names there are.
+        allowed: Vec<&'static str>,
+    },
+    /// The option has no such value.
+    UnknownValue {
+        /// The option.
+        name: &'static str,
+        /// The value that was asked for.
+        value: String,
+        /// What may be chosen.
+        allowed: Vec<String>,
+    },
+    /// The value exists, but not at a table of this size.
+    NotAtThisTable {
+        /// The option.
+        name: &'static str,
+        /// The value that was asked for.
+        value: &'static str,
+        /// The numbers of seats that may choose it.
+        seats: &'static [u8],
+    },
+}
+
+impl fmt::Display for BadSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadSetup::UnknownGame(name) => write!(f, "no game is called `{name}`"),
+            BadSetup::Seats { asked, allowed } => {
+                write!(f, "{asked} cannot play; allowed are {}", list(allowed))
+            }
+            BadSetup::UnknownOption { name, allowed } => {
+                write!(
+                    f,
+                    "no option is called `{name}`; there are {}",
+                    list(allowed)
+                )
+            }
+            BadSetup::UnknownValue {
+                name,
+                value,
+                allowed,
+            } => {
+                write!(
+                    f,
+                    "`{value}` is no value of `{name}`; choose {}",
+                    list(allowed)
+                )
+            }
+            BadSetup::NotAtThisTable { name, value, seats } => {
+                write!(
+                    f,
+                    "`{name} {value}` can only be chosen with {} seats",
+                    list(seats)
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for BadSetup {}
+
+fn list(items: &[impl fmt::Display]) -> String {
+    items
+        .iter()
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+impl TableOption {
+    /// The value that holds when nothing is chosen.
+    pub fn default_value(&self) -> &'static str {
+        match self.values {
+            Values::OneOf(choices) => choices[0].value,
+            Values::Seat(_) => "random",
+            Values::Seconds(default) => default,
+        }
+    }
+
+    /// What may be written at a table of this size, the default first.
+    pub fn allowed(&self, seats: u8) -> Vec<String> {
+        match self.values {
+            Values::OneOf(choices) => choices
+                .iter()
+                .filter(|choice| choice.is_for(seats))
+                .map(|choice| choice.value.to_owned())
+                .collect(),
+            Values::Seat(_) => std::iter::once("random".to_owned())
+                .chain(Seat::all(seats).map(|seat| seat.to_string()))
+                .collect(),
+            Values::Seconds(default) => {
+                vec![default.to_owned(), "0".to_owned(), "2..60".to_owned()]
+            }
+        }
+    }
+
+    /// Changes `edition` as `value` says, and returns the value as it is written by us.
+    pub(crate) fn choose(
+        &self,
+        value: &str,
+        seats: u8,
+        edition: &mut Edition,
+    ) -> Result<String, BadSetup> {
+        let unknown = || BadSetup::UnknownValue {
+            name: self.name,
+            value: value.to_owned(),
+            allowed: self.allowed(seats),
+        };
+        match self.values {
+            Values::OneOf(choices) => {
+                let choice = choices.iter().find(|choice| choice.is_written(value));
+                let choice = choice.ok_or_else(unknown)?;
+                if !choice.is_for(seats) {
+                    let (name, value, seats) = (self.name, choice.value, choice.seats);
+                    return Err(BadSetup::NotAtThisTable { name, value, seats });
+                }
+                (choice.apply)(edition);
+                Ok(choice.value.to_owned())
+            }
+            Values::Seat(_) if value == "random" => Ok(value.to_owned()),
+            Values::Seat(apply) => {
+                let seat = Seat::from_letter(value).filter(|seat| seat.0 < seats);
+                apply(edition, seat.ok_or_else(unknown)?, seats);
+                Ok(value.to_owned())
+            }
+            Values::Seconds(_) if is_seconds(value) => Ok(value.to_owned()),
+            Values::Seconds(_) => Err(unknown()),
+        }
+    }
+}
+
+impl Choice {
+    fn is_for(&self, seats: u8) -> bool {
+        self.seats.is_empty() || self.seats.contains(&seats)
+    }
+
+    /// On and off may be written for true and false, and the other way round.
+    fn is_written(&self, value: &str) -> bool {
+        let plain = |word| match word {
+            "on" => "true",
+            "off" => "false",
+            other => other,
+        };
+        plain(self.value) == plain(value)
+    }
+}
+
+/// Whether a text is 0 or a number of seconds from 2 to 60, with at most one decimal.
+fn is_seconds(text: &str) -> bool {
+    let (whole, tenths) = text.split_once('.').unwrap_or((text, "0"));
+    let digits = |part: &str, most| {
+        (1..=most).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    if !digits(whole, 2) || !digits(tenths, 1) {
+        return false;
+    }
+    match (whole.parse::<u8>(), tenths) {
+        (Ok(0 | 60), "0") => true,
+        (Ok(seconds), _) => (2..60).contains(&seconds),
+        (Err(_), _) => false,
+    }
+}
+
+/// A value that every table may choose.
+pub const fn choice(value: &'static str, apply: fn(&mut Edition)) -> Choice {
+    Choice {
+        value,
+        apply,
+        seats: &[],
+    }
+}
+
+/// A value that only tables of some sizes may choose.
+pub const fn choice_for(
+    seats: &'static [u8],
+    value: &'static str,
+    apply: fn(&mut Edition),
+) -> Choice {
+    Choice {
+        value,
+        apply,
+        seats,
+    }
+}
+
+/// The change that changes nothing: the rulebook already says so.
+pub fn as_printed(_: &mut Edition) {}
+
+#[cfg(test)]
+mod tests {
+    use super::is_seconds;
+
+    #[test]
+    fn seconds_are_nothing_or_two_to_sixty() {
+        for good in ["0", "2", "2.5", "5", "59.9", "60"] {
+            assert!(is_seconds(good), "{good}");
+        }
+        for bad in [
+            "", "1", "61", "60.5", "-3", "2.55", "5s", "0.5", "+5", ".5", "5.",
+        ] {
+            assert!(!is_seconds(bad), "{bad}");
+        }
+    }
+}

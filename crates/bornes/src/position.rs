@@ -1,0 +1,439 @@
+//! Positions as people write them down: any arrangement of cards, turned into a game or a view.
+
+use table::{Seat, Seats, Team, Viewer, Witness};
+
+use crate::car::Top;
+use crate::card::Card;
+use crate::event::Event;
+use crate::hand::Hand;
+use crate::race::{Open, Phase, Race, Window};
+use crate::rules::Rules;
+use crate::view::View;
+
+/// An arrangement of cards, as written: nothing is checked yet.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Position {
+    /// Who looks, if the position is what one viewer sees.
+    pub viewer: Option<Viewer>,
+    /// Whose turn it is, and how far it has come.
+    pub turn: Option<Moment>,
+    /// Who deals this round.
+    pub dealer: Option<Seat>,
+    /// The hands, by seat; those that are missing are empty.
+    pub hands: Vec<Pack>,
+    /// What lies before each team; what is missing is empty.
+    pub zones: Vec<Zone>,
+    /// The stock, top first.
+    pub stock: Pack,
+    /// Whether the stock is just what is written; otherwise every other card lies below it.
+    pub stock_is_exact: bool,
+    /// The discard pile or the tray, top first.
+    pub aside: Vec<Card>,
+    /// The points of each team before the round.
+    pub points: Vec<u16>,
+    /// Who lost their turn by the last coup-fourré.
+    pub lost: Seats,
+    /// The open window: the team that suffers the attack on top, and who has declined.
+    pub window: Option<(Card, Team, Seats)>,
+}
+
+/// Cards of which some are known.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Pack {
+    /// The cards that are known.
+    pub cards: Vec<Card>,
+    /// How many more there are.
+    pub unknown: u8,
+}
+
+/// What lies before one team, bottom to top.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Zone {
+    /// The battle pile.
+    pub battle: Vec<Card>,
+    /// The speed pile.
+    pub speed: Vec<Card>,
+    /// The distances.
+    pub distances: Vec<Card>,
+    /// The safeties, and whether each was laid by coup-fourré.
+    pub safeties: Vec<(Card, Laid)>,
+    /// Whether a new green light is owed although one lies on top.
+    pub owes_green: bool,
+}
+
+/// How a safety was laid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Laid {
+    /// On its owner's turn.
+    Upright,
+    /// By coup-fourré.
+    Crosswise,
+}
+
+/// How far a turn has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// It is about to begin; nothing is drawn yet.
+    Begins(Seat),
+    /// The seat has drawn and is to play.
+    Plays(Seat),
+}
+
+/// Why a position cannot be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Misplaced {
+    /// More of a card than the deck has.
+    TooMany(Card),
+    /// A card on a pile where it cannot lie.
+    WrongPile(Card),
+    /// More cards than the deck has, counting the unknown ones.
+    TooManyUnknown,
+    /// Unknown cards in a position that is not one viewer's.
+    Unknown,
+    /// The window is on an attack that does not lie there.
+    NoAttack,
+    /// This edition has no windows.
+    NoWindows,
+}
+
+/// The most points a position may start with.
+pub const POINTS_MAX: u16 = 50_000;
+
+impl Race {
+    /// The game that begins at `position`.
+    pub fn place(
+        rules: &'static Rules,
+        position: &Position,
+        witness: &mut impl Witness<Event>,
+    ) -> Result<Race, Misplaced> {
+        if position.stock.unknown > 0 || position.hands.iter().any(|hand| hand.unknown > 0) {
+            return Err(Misplaced::Unknown);
+        }
+        let rest = rules.rest_of(position)?;
+        let mut race = Race::from_open(Open::place(rules, position)?);
+        for (hand, pack) in race.hands.iter_mut().zip(&position.hands) {
+            *hand = pack.cards.iter().copied().collect();
+        }
+        let rest = if position.stock_is_exact {
+            Vec::new()
+        } else {
+            rest
+        };
+        race.stock = rest
+            .into_iter()
+            .rev()
+            .chain(position.stock.cards.iter().rev().copied())
+            .collect();
+        race.open.stock = race.stock.len();
+        race.count_distances();
+        if let Some((_, team, declined)) = position.window {
+            race.asked = rules
+                .members(team)
+                .iter()
+                .filter(|&seat| !declined.has(seat))
+                .collect();
+        }
+        if let Some(Moment::Begins(seat)) = position.moment(rules) {
+            race.begin_turn(seat, witness);
+        }
+        Ok(race)
+    }
+
+    /// This game as a position, with everything that is hidden. Once it is over, as if the last
+    /// turn were still running.
+    pub fn position(&self) -> Position {
+        let hands = self
+            .hands
+            .iter()
+            .map(pack)
+            .take(self.rules().seats().into())
+            .collect();
+        let stock = Pack {
+            cards: self.stock.cards().iter().rev().copied().collect(),
+            unknown: 0,
+        };
+        let mut position = self.open.position(hands, stock);
+        if let Some((_, team, declined)) = &mut position.window {
+            let members = self.rules().members(*team);
+            *declined = members
+                .iter()
+                .filter(|&seat| !self.asked.has(seat))
+                .collect();
+        }
+        position
+    }
+}
+
+impl View {
+    /// The view that `position` describes.
+    pub fn place(rules: &'static Rules, position: &Position) -> Result<View, Misplaced> {
+        let rest = rules.rest_of(position)?.len();
+        let mut open = Open::place(rules, position)?;
+        let unknown: usize = position
+            .hands
+            .iter()
+            .map(|hand| usize::from(hand.unknown))
+            .sum();
+        let left = rest.checked_sub(unknown).ok_or(Misplaced::TooManyUnknown)?;
+        let written = position.stock.cards.len() + usize::from(position.stock.unknown);
+        let most = left + position.stock.cards.len();
+        let stock = if position.stock_is_exact || written > 0 {
+            written
+        } else {
+            most
+        };
+        if most < stock {
+            return Err(Misplaced::TooManyUnknown);
+        }
+        open.stock = u8::try_from(stock).map_err(|_| Misplaced::TooManyUnknown)?;
+        let mut known = [Hand::default(); Seat::MAX];
+        for (at, pack) in position.hands.iter().enumerate() {
+            known[at] = pack.cards.iter().copied().collect();
+        }
+        let viewer = position.viewer.unwrap_or(Viewer::Spectator);
+        let asked = match (viewer, position.window) {
+            (Viewer::Seat(seat), Some((_, team, declined))) => {
+                rules.members(team).has(seat) && !declined.has(seat)
+            }
+            _ => false,
+        };
+        Ok(View {
+            viewer,
+            open,
+            known,
+            asked,
+        })
+    }
+
+    /// This view as a position.
+    pub fn position(&self) -> Position {
+        let rules = self.open.rules;
+        let seats = Seat::all(rules.seats());
+        let hands = seats
+            .map(|seat| {
+                let known = pack(&self.known[seat.index()]);
+                let count = u8::try_from(known.cards.len()).expect("one deck");
+                Pack {
+                    unknown: self.open.held(seat) - count,
+                    ..known
+                }
+            })
+            .collect();
+        let stock = Pack {
+            cards: Vec::new(),
+            unknown: self.open.stock,
+        };
+        let mut position = self.open.position(hands, stock);
+        position.viewer = Some(self.viewer);
+        if let (Viewer::Seat(seat), Some((_, team, declined))) = (self.viewer, &mut position.window)
+            && rules.members(*team).has(seat)
+            && !self.asked
+        {
+            *declined = Seats::only(seat);
+        }
+        position
+    }
+}
+
+impl Open {
+    fn place(rules: &'static Rules, position: &Position) -> Result<Open, Misplaced> {
+        let seats = rules.seats();
+        let on_turn = match position.moment(rules) {
+            Some(Moment::Begins(seat) | Moment::Plays(seat)) => seat,
+            None => Seat(0),
+        };
+        let dealer = position.dealer.unwrap_or_else(|| on_turn.right(seats));
+        let mut open = Open::new(rules, Some(dealer));
+        open.phase = Phase::Play;
+        open.seat = on_turn;
+        open.lost = position.lost;
+        for (held, hand) in open.held.iter_mut().zip(&position.hands) {
+            let count = hand.cards.len() + usize::from(hand.unknown);
+            *held = u8::try_from(count).map_err(|_| Misplaced::TooManyUnknown)?;
+        }
+        for (points, written) in open.points.iter_mut().zip(&position.points) {
+            *points = *written;
+        }
+        for (team, zone) in rules.all_teams().zip(&position.zones) {
+            open.place_zone(team, zone)?;
+        }
+        position
+            .aside
+            .iter()
+            .rev()
+            .for_each(|&card| open.ground.cast(card));
+        if let Some((card, on, _)) = position.window {
+            open.phase = Phase::Window(open.place_window(card, on)?);
+        }
+        Ok(open)
+    }
+
+    fn place_zone(&mut self, team: Team, zone: &Zone) -> Result<(), Misplaced> {
+        let masks = self.rules.masks();
+        let edition = self.rules.edition();
+        let piles = [
+            (&zone.battle, masks.battle),
+            (&zone.speed, masks.speed),
+            (&zone.distances, masks.distances),
+        ];
+        let mut car = *self.car(team);
+        for (pile, allowed) in piles {
+            for &card in pile {
+                if !allowed.has(card) {
+                    return Err(Misplaced::WrongPile(card));
+                }
+                self.ground.lay(team, card);
+                car.status = masks.after(card, car.status);
+                car.km.0 += masks.km(card).0;
+                car.longest += u8::from(masks.longest.has(card));
+            }
+        }
+        for &(card, laid) in &zone.safeties {
+            if !masks.safeties.has(card) {
+                return Err(Misplaced::WrongPile(card));
+            }
+            self.ground.lay(team, card);
+            let place = edition.safety_place(card);
+            car.status = car.status.with_safety(place);
+            car.coups |= u8::from(laid == Laid::Crosswise) << place;
+        }
+        if zone.owes_green && car.status.top() == Top::GreenLight {
+            car.status = car.status.with_top(Top::Parade);
+        }
+        self.cars[team.index()] = car;
+        Ok(())
+    }
+
+    fn place_window(&self, card: Card, on: Team) -> Result<Window, Misplaced> {
+        let masks = self.rules.masks();
+        let pile = if masks.speed.has(card) {
+            masks.speed
+        } else {
+            masks.battle
+        };
+        if self.rules.reply().is_none() {
+            return Err(Misplaced::NoWindows);
+        }
+        let lies = masks.hazards.has(card) && self.ground.top(on, pile) == Some(card);
+        if lies {
+            Ok(Window { card, on })
+        } else {
+            Err(Misplaced::NoAttack)
+        }
+    }
+
+    fn position(&self, hands: Vec<Pack>, stock: Pack) -> Position {
+        let teams = self.rules.all_teams();
+        Position {
+            viewer: None,
+            turn: Some(Moment::Plays(self.seat)),
+            dealer: Some(self.dealer),
+            hands,
+            zones: teams.clone().map(|team| self.zone(team)).collect(),
+            stock,
+            stock_is_exact: true,
+            aside: self.aside().collect(),
+            points: teams.map(|team| self.points(team)).collect(),
+            lost: self.lost,
+            window: match self.phase {
+                Phase::Window(window) => Some((window.card, window.on, Seats::NONE)),
+                Phase::Deal { .. } | Phase::Play | Phase::Over(_) => None,
+            },
+        }
+    }
+
+    fn zone(&self, team: Team) -> Zone {
+        let laid = |card| {
+            if self.is_coup(team, card) {
+                Laid::Crosswise
+            } else {
+                Laid::Upright
+            }
+        };
+        Zone {
+            battle: self.battle(team).collect(),
+            speed: self.speed(team).collect(),
+            distances: self.distances(team).collect(),
+            safeties: self.safeties(team).map(|card| (card, laid(card))).collect(),
+            owes_green: self.zone_owes_green(team),
+        }
+    }
+
+    /// Whether a team owes a new green light although one lies on top. (AST-A13)
+    pub(crate) fn zone_owes_green(&self, team: Team) -> bool {
+        let top = self.ground.top(team, self.rules.masks().battle);
+        let green = self.rules.edition().parade_of(self.rules.edition().stop);
+        top == Some(green) && self.car(team).status.top() == Top::Parade
+    }
+}
+
+impl Position {
+    /// Whose turn it is: as written, or left of the dealer, or as the table's options say.
+    fn moment(&self, rules: &Rules) -> Option<Moment> {
+        let left_of = |dealer: Seat| Moment::Begins(dealer.left(rules.seats()));
+        let by_options = rules
+            .edition()
+            .dealer
+            .map_or(Moment::Begins(Seat(0)), left_of);
+        self.turn.or(Some(self.dealer.map_or(by_options, left_of)))
+    }
+
+    /// Every card that is written somewhere.
+    fn cards(&self) -> impl Iterator<Item = Card> {
+        let zones = self.zones.iter().flat_map(|zone| {
+            let piles = zone
+                .battle
+                .iter()
+                .chain(&zone.speed)
+                .chain(&zone.distances)
+                .copied();
+            piles.chain(zone.safeties.iter().map(|&(card, _)| card))
+        });
+        let hands = self
+            .hands
+            .iter()
+            .flat_map(|hand| hand.cards.iter().copied());
+        let piles = self.stock.cards.iter().chain(&self.aside).copied();
+        zones.chain(hands).chain(piles)
+    }
+}
+
+impl Rules {
+    /// The cards that are written nowhere in `position`, in the order of the catalogue.
+    fn rest_of(&self, position: &Position) -> Result<Vec<Card>, Misplaced> {
+        let mut left: Vec<u8> = self
+            .edition()
+            .catalogue
+            .iter()
+            .map(|entry| entry.copies)
+            .collect();
+        for card in position.cards() {
+            let count = &mut left[card.index()];
+            *count = count.checked_sub(1).ok_or(Misplaced::TooMany(card))?;
+        }
+        Ok(self.edition().cards().zip(left).flat_map(repeat).collect())
+    }
+
+    /// The cards of the deck that are not among `seen`, in the order of the catalogue.
+    pub(crate) fn cards_besides(&self, seen: impl Iterator<Item = Card>) -> Vec<Card> {
+        let mut left: Vec<u8> = self
+            .edition()
+            .catalogue
+            .iter()
+            .map(|entry| entry.copies)
+            .collect();
+        seen.for_each(|card| left[card.index()] = left[card.index()].saturating_sub(1));
+        self.edition().cards().zip(left).flat_map(repeat).collect()
+    }
+}
+
+fn repeat((card, count): (Card, u8)) -> impl Iterator<Item = Card> {
+    std::iter::repeat_n(card, count.into())
+}
+
+fn pack(hand: &Hand) -> Pack {
+    Pack {
+        cards: hand.cards().collect(),
+        unknown: 0,
+    }
+}

@@ -1,0 +1,328 @@
+//! The game: what everybody sees, what is hidden, and the contract kept.
+
+use table::{Chance, Game, Seat, Seats, Team, Turn, Viewer, Witness};
+
+use crate::action::Action;
+use crate::car::Car;
+use crate::card::{Card, Km};
+use crate::event::{Ending, Event, Seen};
+use crate::hand::Hand;
+use crate::illegal::Illegal;
+use crate::pile::{Ground, Stock};
+use crate::rules::Rules;
+use crate::score::Score;
+use crate::view::View;
+
+/// A round of a card game of the family, at one moment.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Race {
+    /// What everybody sees.
+    pub(crate) open: Open,
+    /// What each seat holds.
+    pub(crate) hands: [Hand; Seat::MAX],
+    /// The face-down pile.
+    pub(crate) stock: Stock,
+    /// Who may still answer the open window. Who declined is nobody's business.
+    pub(crate) asked: Seats,
+    /// How many distance cards the stock still has.
+    pub(crate) distances_in_stock: u8,
+    /// How many distance cards the stock and the hands still have.
+    pub(crate) distances_afoot: u8,
+}
+
+/// Everything about a round that lies open on the table.
+#[derive(Clone, Debug)]
+pub struct Open {
+    pub(crate) rules: &'static Rules,
+    pub(crate) phase: Phase,
+    /// Whose turn it is.
+    pub(crate) seat: Seat,
+    pub(crate) dealer: Seat,
+    /// Who lost their turn by the last coup-fourré.
+    pub(crate) lost: Seats,
+    /// How many cards each seat holds.
+    pub(crate) held: [u8; Seat::MAX],
+    /// How many cards the stock has.
+    pub(crate) stock: u8,
+    pub(crate) cars: [Car; Seat::MAX],
+    pub(crate) ground: Ground,
+    /// The points of each team before this round.
+    pub(crate) points: [u16; Seat::MAX],
+}
+
+/// Where a round stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// Before the deal; the dealer is drawn by lot if nobody is named.
+    Deal {
+        /// Who deals.
+        dealer: Option<Seat>,
+    },
+    /// The seat on turn is to play.
+    Play,
+    /// An attack was laid and may be answered.
+    Window(Window),
+    /// The round is over.
+    Over(Ending),
+}
+
+/// The time to answer an attack. It opens on what everybody saw, never on what somebody holds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Window {
+    /// The attack.
+    pub card: Card,
+    /// The team that suffers it.
+    pub on: Team,
+}
+
+impl Open {
+    /// The rules of the table.
+    pub fn rules(&self) -> &'static Rules {
+        self.rules
+    }
+
+    /// Where the round stands.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whose turn is running; nobody's before the deal and after the end.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Play | Phase::Window(_) => Some(self.seat),
+            Phase::Deal { .. } | Phase::Over(_) => None,
+        }
+    }
+
+    /// Who deals this round.
+    pub fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// Who lost their turn by the last coup-fourré.
+    pub fn lost(&self) -> Seats {
+        self.lost
+    }
+
+    /// How many cards a seat holds.
+    pub fn held(&self, seat: Seat) -> u8 {
+        self.held[seat.index()]
+    }
+
+    /// How many cards the stock has.
+    pub fn stock(&self) -> u8 {
+        self.stock
+    }
+
+    /// What stands before a team.
+    pub fn car(&self, team: Team) -> &Car {
+        &self.cars[team.index()]
+    }
+
+    /// The points of a team before this round.
+    pub fn points(&self, team: Team) -> u16 {
+        self.points[team.index()]
+    }
+
+    /// The distance cards of a team, in the order they were laid.
+    pub fn distances(&self, team: Team) -> impl Iterator<Item = Card> {
+        self.ground.pile(team, self.rules.masks().distances)
+    }
+
+    /// The battle pile of a team, bottom to top.
+    pub fn battle(&self, team: Team) -> impl Iterator<Item = Card> {
+        self.ground.pile(team, self.rules.masks().battle)
+    }
+
+    /// The speed pile of a team, bottom to top.
+    pub fn speed(&self, team: Team) -> impl Iterator<Item = Card> {
+        self.ground.pile(team, self.rules.masks().speed)
+    }
+
+    /// The safeties of a team, in the order they were laid.
+    pub fn safeties(&self, team: Team) -> impl Iterator<Item = Card> {
+        self.ground.pile(team, self.rules.masks().safeties)
+    }
+
+    /// Whether a safety of a team was laid by coup-fourré.
+    pub fn is_coup(&self, team: Team, safety: Card) -> bool {
+        self.car(team)
+            .is_coup(self.rules.edition().safety_place(safety))
+    }
+
+    /// The cards cast aside, the latest first: the discard pile, or the tray of cancelled attacks.
+    pub fn aside(&self) -> impl ExactSizeIterator<Item = Card> {
+        self.ground.aside()
+    }
+
+    /// The distance to cover.
+    #[inline]
+    pub fn goal(&self) -> Km {
+        self.rules.edition().goal
+    }
+
+    pub(crate) fn new(rules: &'static Rules, dealer: Option<Seat>) -> Open {
+        Open {
+            rules,
+            phase: Phase::Deal { dealer },
+            seat: Seat(0),
+            dealer: dealer.unwrap_or(Seat(0)),
+            lost: Seats::NONE,
+            held: [0; Seat::MAX],
+            stock: 0,
+            cars: [Car::default(); Seat::MAX],
+            ground: Ground::EMPTY,
+            points: [0; Seat::MAX],
+        }
+    }
+}
+
+impl PartialEq for Open {
+    fn eq(&self, other: &Open) -> bool {
+        self.rules == other.rules
+            && self.phase == other.phase
+            && self.seat == other.seat
+            && self.dealer == other.dealer
+            && self.lost == other.lost
+            && self.held == other.held
+            && self.stock == other.stock
+            && self.cars == other.cars
+            && self.ground == other.ground
+            && self.points == other.points
+    }
+}
+
+impl Eq for Open {}
+
+impl std::hash::Hash for Open {
+    /// The rules are left out: games of different tables are not kept together.
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        (self.phase, self.seat, self.dealer, self.lost).hash(state);
+        (self.held, self.stock, self.cars, self.points).hash(state);
+        self.ground.hash(state);
+    }
+}
+
+impl Race {
+    /// What lies open on the table.
+    pub fn open(&self) -> &Open {
+        &self.open
+    }
+
+    /// The rules of the table.
+    pub fn rules(&self) -> &'static Rules {
+        self.open.rules
+    }
+
+    /// What a seat holds. For hosts and tests; players get a [`View`].
+    pub fn hand(&self, seat: Seat) -> &Hand {
+        &self.hands[seat.index()]
+    }
+
+    /// The face-down pile, bottom first. For hosts and tests; players get a [`View`].
+    pub fn stock(&self) -> &[Card] {
+        self.stock.cards()
+    }
+
+    /// Who may still answer the open window.
+    pub fn asked(&self) -> Seats {
+        self.asked
+    }
+
+    pub(crate) fn from_open(open: Open) -> Race {
+        Race {
+            open,
+            hands: [Hand::default(); Seat::MAX],
+            stock: Stock::EMPTY,
+            asked: Seats::NONE,
+            distances_in_stock: 0,
+            distances_afoot: 0,
+        }
+    }
+}
+
+impl Game for Race {
+    type Setup = &'static Rules;
+    type Action = Action;
+    type Event = Event;
+    type Seen = Seen;
+    type View = View;
+    type Illegal = Illegal;
+    type Score = Score;
+
+    fn new(rules: &&'static Rules) -> Race {
+        Race::from_open(Open::new(rules, rules.edition().dealer))
+    }
+
+    fn seats(&self) -> Seats {
+        Seats::all(self.rules().seats())
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.open.phase {
+            Phase::Deal { .. } => Turn::Chance,
+            Phase::Play => Turn::Waiting(Seats::only(self.open.seat)),
+            Phase::Window(_) => Turn::Asking(self.asked),
+            Phase::Over(_) => Turn::Over,
+        }
+    }
+
+    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        self.choices(seat).list(actions);
+    }
+
+    #[inline]
+    fn pick(&self, seat: Seat, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        self.choices(seat).pick(choose)
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.check_action(seat, action)
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action, witness: &mut impl Witness<Event>) {
+        match action {
+            Action::Lay { card } => self.lay(seat, card, witness),
+            Action::Attack { card, on } => self.attack(seat, card, on, witness),
+            Action::Discard { card } => self.discard(seat, card, witness),
+            Action::Pass => self.pass(seat, witness),
+            Action::Reply { card } => self.reply(seat, card, witness),
+            Action::Decline => self.decline(seat, witness),
+        }
+    }
+
+    fn shuffle(&mut self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
+        self.deal(chance, witness);
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn seen(&self, event: &Event, viewer: Viewer) -> Option<Seen> {
+        event.seen_by(viewer, self.rules())
+    }
+
+    fn winners(&self) -> Seats {
+        self.open.winners()
+    }
+
+    fn score(&self) -> Option<Score> {
+        self.open.score()
+    }
+
+    fn next_round(&self) -> Option<Race> {
+        let score = self.open.score()?;
+        if score.is_match_over() {
+            return None;
+        }
+        let dealer = self.open.dealer.left(self.rules().seats());
+        let mut open = Open::new(self.rules(), Some(dealer));
+        for team in self.rules().all_teams() {
+            open.points[team.index()] = score.total(team);
+        }
+        Some(Race::from_open(open))
+    }
+}

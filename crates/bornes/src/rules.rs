@@ -1,0 +1,382 @@
+//! An edition at one table, compiled for speed.
+
+use std::sync::Mutex;
+
+use table::{Seat, Seats, Team};
+
+use crate::car::{Car, Status};
+use crate::card::{Card, Cards, Kind, Km};
+use crate::edition::{Edition, Reply, Sides, team_of};
+use crate::editions;
+use crate::options::BadSetup;
+use crate::pile::{DECK_MAX, Stock};
+
+/// The rules of one table: an edition with its options chosen, the seats, and every answer a
+/// playout needs, looked up instead of worked out.
+pub struct Rules {
+    edition: Edition,
+    seats: u8,
+    teams: u8,
+    chosen: Vec<(&'static str, String)>,
+    /// The whole deck in the order of the catalogue.
+    deck: Stock,
+    masks: Masks,
+}
+
+/// The answers of [`crate::car`] for every status, as sets of cards.
+pub(crate) struct Masks {
+    /// By status: what may be laid before its owner, as far as the piles decide.
+    own: [u32; 256],
+    /// By status: which attacks may land.
+    open: [u32; 256],
+    /// By quarter hundreds of kilometres left: the cards that do not pass the goal.
+    room: [u32; ROOMS],
+    /// Everything but the capped distance.
+    uncapped: u32,
+    /// How often the capped distance may be laid.
+    cap: u8,
+    /// By attack: the cards that answer it.
+    answers: [u32; Card::MAX],
+    /// By card and status: the status after it was laid, no safety.
+    after: [[Status; 256]; Card::MAX],
+    /// By card: its kilometres.
+    km: [Km; Card::MAX],
+    pub(crate) distances: Cards,
+    pub(crate) hazards: Cards,
+    pub(crate) safeties: Cards,
+    /// The cards of the battle pile.
+    pub(crate) battle: Cards,
+    /// The cards of the speed pile.
+    pub(crate) speed: Cards,
+    /// The longest distance, or the capped one.
+    pub(crate) longest: Cards,
+    /// The place of the first attack in the catalogue.
+    pub(crate) first_hazard: u8,
+    /// How many distance cards the deck has.
+    distance_cards: u8,
+}
+
+/// Distances are multiples of 25, and the longest goal is 1000.
+const QUARTER: u16 = 25;
+const ROOMS: usize = 41;
+
+impl Rules {
+    /// The rules of a table. Rules are made once for each choice of options and kept for good, so
+    /// that a game can refer to them without counting who else does. (An `Arc` would make a copy of
+    /// a game cost two atomic operations, and threads that simulate would fight over the counter.)
+    pub fn of(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<&'static Rules, BadSetup> {
+        static KNOWN: Mutex<Vec<&'static Rules>> = Mutex::new(Vec::new());
+        let rules = Rules::new(game, seats, options)?;
+        let mut known = KNOWN
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner);
+        let same = |other: &&&Rules| {
+            other.name() == rules.name() && other.seats == seats && other.chosen == rules.chosen
+        };
+        if let Some(rules) = known.iter().find(same) {
+            return Ok(rules);
+        }
+        let rules: &'static Rules = Box::leak(Box::new(rules));
+        known.push(rules);
+        Ok(rules)
+    }
+
+    fn new(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<Rules, BadSetup> {
+        let mut edition =
+            editions::find(game).ok_or_else(|| BadSetup::UnknownGame(game.to_owned()))?;
+        let sides = edition.sides(seats).ok_or_else(|| BadSetup::Seats {
+            asked: seats,
+            allowed: edition
+                .seatings
+                .iter()
+                .map(|seating| seating.seats)
+                .collect(),
+        })?;
+        let mut chosen = Vec::new();
+        for option in edition.options {
+            for (_, value) in options.iter().filter(|(name, _)| *name == option.name) {
+                let value = option.choose(value, seats, &mut edition)?;
+                chosen.retain(|(name, _)| *name != option.name);
+                if value != option.default_value() {
+                    chosen.push((option.name, value));
+                }
+            }
+        }
+        let known = |name| edition.options.iter().any(|option| option.name == name);
+        if let Some((name, _)) = options.iter().find(|(name, _)| !known(*name)) {
+            let allowed = edition.options.iter().map(|option| option.name).collect();
+            return Err(BadSetup::UnknownOption {
+                name: (*name).to_owned(),
+                allowed,
+            });
+        }
+        let masks = Masks::compile(&edition);
+        let teams = match sides {
+            Sides::Alone => seats,
+            Sides::Pairs => seats / 2,
+        };
+        let copies = |card| std::iter::repeat_n(card, edition.entry(card).copies.into());
+        let deck = edition.cards().flat_map(copies).collect();
+        Ok(Rules {
+            edition,
+            seats,
+            teams,
+            chosen,
+            deck,
+            masks,
+        })
+    }
+
+    /// The rulebook with the options of the table in it.
+    pub fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    /// The name of the edition.
+    pub fn name(&self) -> &'static str {
+        self.edition.name
+    }
+
+    /// How many sit at the table.
+    #[inline]
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// How many cars race.
+    #[inline]
+    pub fn teams(&self) -> u8 {
+        self.teams
+    }
+
+    /// Every team at the table.
+    pub fn all_teams(&self) -> impl Iterator<Item = Team> + Clone + use<> {
+        (0..self.teams).map(Team)
+    }
+
+    /// The options that differ from their default, as they are written.
+    pub fn chosen(&self) -> &[(&'static str, String)] {
+        &self.chosen
+    }
+
+    /// What was chosen for an option, or its default; `None` if there is no such option.
+    pub fn value(&self, name: &str) -> Option<&str> {
+        let chosen = self.chosen.iter().find(|(option, _)| *option == name);
+        chosen.map(|(_, value)| value.as_str()).or_else(|| {
+            let option = self
+                .edition
+                .options
+                .iter()
+                .find(|option| option.name == name);
+            option.map(crate::options::TableOption::default_value)
+        })
+    }
+
+    /// The team of a seat.
+    #[inline]
+    pub fn team(&self, seat: Seat) -> Team {
+        team_of(seat, self.teams)
+    }
+
+    /// The seats of a team.
+    #[inline]
+    pub fn members(&self, team: Team) -> Seats {
+        let first = Seats::only(team.seat());
+        if self.teams < self.seats {
+            first.with(Seat(team.0 + self.teams))
+        } else {
+            first
+        }
+    }
+
+    /// The whole deck, unshuffled.
+    pub(crate) fn deck(&self) -> &Stock {
+        &self.deck
+    }
+
+    /// How many distance cards the deck has.
+    pub(crate) fn distance_cards(&self) -> u8 {
+        self.masks.distance_cards
+    }
+
+    /// How a card may answer an attack.
+    pub(crate) fn reply(&self) -> Option<&'static Reply> {
+        self.edition.replies.first()
+    }
+
+    #[inline]
+    pub(crate) fn masks(&self) -> &Masks {
+        &self.masks
+    }
+}
+
+impl PartialEq for Rules {
+    fn eq(&self, other: &Rules) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Rules {}
+
+impl std::fmt::Debug for Rules {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} at {} {:?}", self.name(), self.seats, self.chosen)
+    }
+}
+
+impl Masks {
+    /// Asks every question about every status once.
+    fn compile(edition: &Edition) -> Masks {
+        validate(edition);
+        let set = |wanted: &dyn Fn(Card) -> bool| {
+            edition
+                .cards()
+                .filter(|&card| wanted(card))
+                .collect::<Cards>()
+        };
+        let of_limit = |card| match edition.kind(card) {
+            Kind::Hazard(trouble) | Kind::Remedy(trouble) => Some(edition.is_limit(trouble)),
+            Kind::Distance(_) | Kind::Safety(_) => None,
+        };
+        let longest = longest(edition);
+        let hazards = set(&|card| matches!(edition.kind(card), Kind::Hazard(_)));
+        let mut masks = Masks {
+            own: [0; 256],
+            open: [0; 256],
+            room: [0; ROOMS],
+            uncapped: !longest.0,
+            cap: edition.cap.map_or(u8::MAX, |cap| cap.times),
+            answers: [0; Card::MAX],
+            after: [[Status(0); 256]; Card::MAX],
+            km: [Km(0); Card::MAX],
+            distances: set(&|card| matches!(edition.kind(card), Kind::Distance(_))),
+            hazards,
+            safeties: set(&|card| matches!(edition.kind(card), Kind::Safety(_))),
+            battle: set(&|card| of_limit(card) == Some(false)),
+            speed: set(&|card| of_limit(card) == Some(true)),
+            longest,
+            first_hazard: hazards.iter().next().map_or(0, |card| card.0),
+            distance_cards: edition
+                .catalogue
+                .iter()
+                .filter(|entry| matches!(entry.kind, Kind::Distance(_)))
+                .map(|entry| entry.copies)
+                .sum(),
+        };
+        for status in Status::all() {
+            let at = status.index();
+            masks.own[at] = set(&|card| status.may_lay(card, edition).is_ok()).0;
+            masks.open[at] = set(&|card| status.may_suffer(card, edition).is_ok()).0;
+        }
+        for card in edition.cards() {
+            masks.after[card.index()] = std::array::from_fn(|at| {
+                Status(u8::try_from(at).expect("a byte")).after(card, edition)
+            });
+            match edition.kind(card) {
+                Kind::Distance(km) => masks.km[card.index()] = km,
+                Kind::Hazard(trouble) if !edition.replies.is_empty() => {
+                    masks.answers[card.index()] =
+                        set(&|reply| edition.keeps_away(reply, trouble)).0;
+                }
+                Kind::Hazard(_) | Kind::Remedy(_) | Kind::Safety(_) => {}
+            }
+        }
+        masks.room = std::array::from_fn(|quarters| {
+            let left = QUARTER * u16::try_from(quarters).expect("few quarters");
+            set(&|card| !matches!(edition.kind(card), Kind::Distance(km) if left < km.0)).0
+        });
+        masks
+    }
+
+    /// What `car` may have laid before it: the compiled form of [`Car::may_lay`].
+    #[inline]
+    pub(crate) fn own(&self, car: &Car, goal: Km) -> u32 {
+        let left = usize::from(goal.0.saturating_sub(car.km.0) / QUARTER);
+        let room = self.room[left.min(ROOMS - 1)];
+        let cap = if car.longest < self.cap {
+            u32::MAX
+        } else {
+            self.uncapped
+        };
+        self.own[car.status.index()] & room & cap
+    }
+
+    /// Which attacks may land on a car: the compiled form of [`Status::may_suffer`].
+    #[inline]
+    pub(crate) fn open(&self, status: Status) -> u32 {
+        self.open[status.index()]
+    }
+
+    /// The cards that answer an attack.
+    #[inline]
+    pub(crate) fn answers(&self, attack: Card) -> u32 {
+        self.answers[attack.index()]
+    }
+
+    /// The status of a car after a card was laid on it.
+    #[inline]
+    pub(crate) fn after(&self, card: Card, status: Status) -> Status {
+        self.after[card.index()][status.index()]
+    }
+
+    /// The kilometres of a card.
+    #[inline]
+    pub(crate) fn km(&self, card: Card) -> Km {
+        self.km[card.index()]
+    }
+}
+
+/// The capped distance, or the longest where there is no cap.
+fn longest(edition: &Edition) -> Cards {
+    let distance = |card| match edition.kind(card) {
+        Kind::Distance(km) => Some(km),
+        Kind::Hazard(_) | Kind::Remedy(_) | Kind::Safety(_) => None,
+    };
+    let km = edition.cap.map(|cap| cap.distance);
+    let km = km.or_else(|| edition.cards().filter_map(distance).max());
+    edition
+        .cards()
+        .filter(|&card| km.is_some() && distance(card) == km)
+        .collect()
+}
+
+/// What an edition must satisfy before it can be played.
+fn validate(edition: &Edition) {
+    let copies: usize = edition
+        .catalogue
+        .iter()
+        .map(|entry| usize::from(entry.copies))
+        .sum();
+    assert!(copies <= DECK_MAX, "a deck of {copies} cards");
+    assert!(edition.catalogue.len() <= Card::MAX, "more kinds than bits");
+    assert!(
+        edition.catalogue.iter().all(|entry| entry.copies < 16),
+        "a hand counts to fifteen"
+    );
+    assert!(
+        edition.card(edition.right_of_way).is_some(),
+        "an unknown right of way"
+    );
+    let safeties = edition
+        .cards()
+        .filter(|&card| matches!(edition.kind(card), Kind::Safety(_)));
+    assert!(safeties.count() <= 4, "a status has room for four safeties");
+    let hazards: Vec<Card> = edition
+        .cards()
+        .filter(|&card| matches!(edition.kind(card), Kind::Hazard(_)))
+        .collect();
+    assert!(hazards.len() <= 8, "a team's attacks are one byte");
+    assert!(
+        hazards.windows(2).all(|pair| pair[0].0 + 1 == pair[1].0),
+        "attacks apart"
+    );
+    for hazard in hazards {
+        let Kind::Hazard(trouble) = edition.kind(hazard) else {
+            continue;
+        };
+        assert!(
+            edition.card_of(Kind::Remedy(trouble)).is_some(),
+            "an attack without parade"
+        );
+    }
+}

@@ -1,0 +1,178 @@
+//! How a round ends: winners, the score sheet, the match.
+
+use table::{Seats, Team};
+
+use crate::card::Km;
+use crate::edition::{Award, Bonus, Length, Standstill};
+use crate::event::Ending;
+use crate::race::{Open, Phase};
+
+/// How a round ended, line by line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// How the round ended.
+    pub ending: Ending,
+    /// The seats that won the round; none if nobody did.
+    pub winners: Seats,
+    /// One sheet for each team.
+    pub sheets: Vec<Sheet>,
+    /// The seats that won the match, if it is over.
+    pub match_winners: Option<Seats>,
+}
+
+/// What one team scored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sheet {
+    /// The team.
+    pub team: Team,
+    /// Its place by distance: two equals share a place and leave the next one empty.
+    pub place: u8,
+    /// The kilometres it covered.
+    pub km: Km,
+    /// Every kind of line the edition has, also those that brought nothing.
+    pub lines: Vec<Line>,
+    /// The points of this round.
+    pub round: u16,
+    /// The points of the match with this round.
+    pub total: u16,
+}
+
+/// One line of a score sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// What is rewarded, for how many points each, and by which clause.
+    pub bonus: Bonus,
+    /// How often.
+    pub times: u16,
+}
+
+impl Line {
+    /// The points of the line.
+    pub fn points(&self) -> u16 {
+        self.bonus.points * self.times
+    }
+}
+
+impl Score {
+    /// Whether no other round follows.
+    pub fn is_match_over(&self) -> bool {
+        self.match_winners.is_some()
+    }
+
+    /// The points of a team in the match, with this round.
+    pub fn total(&self, team: Team) -> u16 {
+        self.sheets[team.index()].total
+    }
+}
+
+impl Open {
+    /// The seats that won the round. (AST-07, AST-76, AST-A24, DES-51, DES-54, DES-55)
+    pub fn winners(&self) -> Seats {
+        let Phase::Over(ending) = self.phase else {
+            return Seats::NONE;
+        };
+        let best = self
+            .rules
+            .all_teams()
+            .map(|team| self.car(team).km)
+            .max()
+            .unwrap_or(Km(0));
+        let standstill = self.rules.edition().standstill;
+        if ending == Ending::Exhausted && best == Km(0) && standstill == Standstill::NobodyWins {
+            return Seats::NONE;
+        }
+        self.seats_of(|team| self.car(team).km == best)
+    }
+
+    /// How the round ended; `None` while it is going on.
+    pub fn score(&self) -> Option<Score> {
+        let Phase::Over(ending) = self.phase else {
+            return None;
+        };
+        let winners = self.winners();
+        let sheets: Vec<Sheet> = self
+            .rules
+            .all_teams()
+            .map(|team| self.sheet(team, winners))
+            .collect();
+        let match_winners = self.match_winners(&sheets, winners);
+        Some(Score {
+            ending,
+            winners,
+            sheets,
+            match_winners,
+        })
+    }
+
+    fn sheet(&self, team: Team, winners: Seats) -> Sheet {
+        let km = self.car(team).km;
+        let ahead = self
+            .rules
+            .all_teams()
+            .filter(|&other| self.car(other).km > km)
+            .count();
+        let lines: Vec<Line> = self
+            .rules
+            .edition()
+            .sheet
+            .iter()
+            .map(|&bonus| Line {
+                bonus,
+                times: self.times(bonus.award, team, winners),
+            })
+            .collect();
+        let round = lines.iter().map(Line::points).sum();
+        let place = 1 + u8::try_from(ahead).expect("few teams");
+        Sheet {
+            team,
+            place,
+            km,
+            lines,
+            round,
+            total: self.points(team) + round,
+        }
+    }
+
+    /// How often a team earned an award. (AST-82 to 87)
+    fn times(&self, award: Award, team: Team, winners: Seats) -> u16 {
+        let car = self.car(team);
+        let won = winners.has(team.seat());
+        let at_goal = won && car.km == self.goal();
+        let idle = |other: &Team| self.car(*other).km == Km(0);
+        let idle_others = self
+            .rules
+            .all_teams()
+            .filter(|&other| other != team)
+            .filter(idle)
+            .count();
+        match award {
+            Award::Kilometres => car.km.0,
+            Award::Safety => u16::from(car.status.safeties()),
+            Award::CoupFourre => u16::from(car.coups()),
+            Award::Victory => u16::from(won),
+            Award::GoalReached => u16::from(at_goal),
+            Award::SlowVictory => u16::from(won && car.longest == 0),
+            Award::SlowGoalReached => u16::from(at_goal && car.longest == 0),
+            Award::Shutout => u16::from(!idle(&team) && idle_others > 0),
+            Award::ShutoutEach => u16::try_from(idle_others).expect("few teams"),
+        }
+    }
+
+    /// The seats that won the match; `None` if it goes on. (AST-81, AST-88, AST-A29)
+    fn match_winners(&self, sheets: &[Sheet], winners: Seats) -> Option<Seats> {
+        match self.rules.edition().length {
+            Length::OneRound => Some(winners),
+            Length::Points(goal) => {
+                let best = sheets.iter().map(|sheet| sheet.total).max()?;
+                (goal <= best).then(|| self.seats_of(|team| sheets[team.index()].total == best))
+            }
+        }
+    }
+
+    fn seats_of(&self, chosen: impl Fn(Team) -> bool) -> Seats {
+        let teams = self.rules.all_teams().filter(|&team| chosen(team));
+        teams
+            .flat_map(|team| self.rules.members(team).iter())
+            .collect()
+    }
+}

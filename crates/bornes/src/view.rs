@@ -1,0 +1,134 @@
+//! What one viewer knows, and games that fit it.
+
+use table::{Chance, Seat, Secrets, Viewer, shuffle};
+
+use crate::card::{Card, Cards};
+use crate::edition::Exhausted;
+use crate::event::knows_hand;
+use crate::hand::Hand;
+use crate::pile::Stock;
+use crate::race::{Open, Phase, Race};
+
+/// All that one viewer may know: what lies open, and the cards in hands that it has seen.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What lies open on the table.
+    pub open: Open,
+    /// The cards the viewer knows in each hand; of its own all of them.
+    pub known: [Hand; Seat::MAX],
+    /// Whether the viewer may still answer the open window.
+    pub asked: bool,
+}
+
+impl View {
+    pub(crate) fn of(race: &Race, viewer: Viewer) -> View {
+        let known = std::array::from_fn(|at| race.known_to(viewer, seat_at(at)));
+        let asked = matches!(viewer, Viewer::Seat(seat) if race.asked.has(seat));
+        View {
+            viewer,
+            open: race.open.clone(),
+            known,
+            asked,
+        }
+    }
+}
+
+impl Secrets for Race {
+    fn stir(&self, viewer: Viewer, chance: &mut impl Chance) -> Race {
+        let mut other = self.clone();
+        if matches!(self.open.phase, Phase::Deal { .. }) {
+            return other;
+        }
+        let mut pool: Vec<Card> = self.stock.cards().to_vec();
+        for (at, hand) in other.hands.iter_mut().enumerate() {
+            let known = self.known_to(viewer, seat_at(at));
+            known.cards().for_each(|card| hand.take(card));
+            pool.extend(hand.cards());
+            *hand = known;
+        }
+        other.deal_unseen(pool, chance);
+        other
+    }
+
+    fn imagine(view: &View, chance: &mut impl Chance) -> Race {
+        let rules = view.open.rules;
+        let mut race = Race::from_open(view.open.clone());
+        if let Phase::Window(window) = view.open.phase {
+            race.asked = rules.members(window.on);
+            if let (Viewer::Seat(seat), false) = (view.viewer, view.asked) {
+                race.asked = race.asked.without(seat);
+            }
+        }
+        if !matches!(view.open.phase, Phase::Deal { .. }) {
+            race.hands = view.known;
+            let seen = view
+                .open
+                .ground
+                .cards()
+                .chain(view.known.iter().flat_map(Hand::cards));
+            let pool = rules.cards_besides(seen);
+            race.deal_unseen(pool, chance);
+        }
+        race
+    }
+}
+
+impl Race {
+    /// The cards that `viewer` knows in the hand of `seat`.
+    fn known_to(&self, viewer: Viewer, seat: Seat) -> Hand {
+        let shown = seat.0 < self.rules().seats() && knows_hand(viewer, seat, self.rules());
+        if shown {
+            self.hands[seat.index()]
+        } else {
+            Hand::default()
+        }
+    }
+
+    /// Deals `pool` at random to the stock and to the hands, each as many cards as it lacks.
+    fn deal_unseen(&mut self, mut pool: Vec<Card>, chance: &mut impl Chance) {
+        let distances = self.rules().masks().distances;
+        let stock = usize::from(self.open.stock);
+        shuffle(&mut pool, chance);
+        if self.rules().edition().exhausted != Exhausted::NoDistanceAfoot {
+            keep_distance_in_front(&mut pool, stock, distances);
+        }
+        let mut cards = pool.into_iter();
+        self.stock = cards.by_ref().take(stock).collect::<Stock>();
+        for (hand, held) in self.hands.iter_mut().zip(self.open.held) {
+            while hand.len() < u32::from(held) {
+                hand.add(cards.next().expect("as many cards as are held"));
+            }
+        }
+        self.count_distances();
+    }
+
+    /// Counts anew what the kernel keeps count of.
+    pub(crate) fn count_distances(&mut self) {
+        let distances = self.rules().masks().distances;
+        let count = |cards: &mut dyn Iterator<Item = Card>| {
+            u8::try_from(cards.filter(|&card| distances.has(card)).count()).expect("one deck")
+        };
+        let in_stock = count(&mut self.stock.cards().iter().copied());
+        let in_hands = count(&mut self.hands.iter().flat_map(Hand::cards));
+        self.distances_in_stock = in_stock;
+        self.distances_afoot = in_stock + in_hands;
+    }
+}
+
+/// Makes sure that a distance is among the first `stock` cards, if there is one at all: where a
+/// round ends for want of distances in the stock, everybody knows that there is one.
+fn keep_distance_in_front(pool: &mut [Card], stock: usize, distances: Cards) {
+    let wanted = pool.iter().position(|&card| distances.has(card));
+    if let Some(at) = wanted
+        && at >= stock
+        && stock > 0
+    {
+        pool.swap(0, at);
+    }
+}
+
+fn seat_at(index: usize) -> Seat {
+    Seat(u8::try_from(index).expect("few seats"))
+}

@@ -1,0 +1,222 @@
+//! What every game must satisfy, whatever it is. Each law is a function that panics with the
+//! offence; the tests of a game call them on positions of random games.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use crate::chance::Chance;
+use crate::game::{Game, Secrets};
+use crate::log::{Entry, Log};
+use crate::seat::{Seat, Viewer};
+use crate::turn::Turn;
+
+/// What the laws need to know of a game besides the contract.
+pub trait Subject: Secrets {
+    /// Every action that can be written at all, legal or not, for the position at hand.
+    fn universe(&self) -> Vec<Self::Action>;
+
+    /// Says what is inconsistent: cards lost or doubled, sums that do not add up.
+    fn audit(&self) -> Result<(), String>;
+
+    /// Says what of `shown`, in the order it was seen, the view has forgotten or invented.
+    fn remembers(view: &Self::View, shown: &[Self::Seen]) -> Result<(), String>;
+}
+
+/// `legal`, `check` and `pick` are three sides of one rule, for every seat and action.
+pub fn legal_check_and_pick_agree<G: Subject>(game: &G) {
+    let universe = game.universe();
+    for seat in game.seats().iter() {
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        for (at, action) in legal.iter().enumerate() {
+            assert!(
+                !legal[..at].contains(action),
+                "{seat} may do {action:?} twice"
+            );
+            assert!(
+                universe.contains(action),
+                "{action:?} is outside the universe"
+            );
+            let picked = game.pick(seat, |count| {
+                assert_eq!(
+                    count as usize,
+                    legal.len(),
+                    "pick counts otherwise for {seat}"
+                );
+                u32::try_from(at).expect("a short list")
+            });
+            assert_eq!(
+                picked,
+                Some(*action),
+                "pick finds another action at {at} for {seat}"
+            );
+        }
+        if legal.is_empty() {
+            assert_eq!(game.pick(seat, |_| 0), None);
+        }
+        for action in &universe {
+            let checked = game.check(seat, *action);
+            let listed = legal.contains(action);
+            assert_eq!(
+                listed,
+                checked.is_ok(),
+                "{seat} {action:?}: {checked:?}, legal {legal:?}"
+            );
+        }
+    }
+}
+
+/// A seat that is waited for or asked can do something; nobody acts when the game is over.
+pub fn nobody_is_stuck<G: Game>(game: &G) {
+    let mut legal = Vec::new();
+    match game.turn() {
+        Turn::Waiting(seats) | Turn::Asking(seats) => {
+            assert!(!seats.is_empty(), "the game waits for nobody");
+            for seat in seats.iter() {
+                legal.clear();
+                game.legal(seat, &mut legal);
+                assert!(!legal.is_empty(), "{seat} is waited for and can do nothing");
+            }
+        }
+        Turn::Over | Turn::Chance => {
+            game.seats()
+                .iter()
+                .for_each(|seat| game.legal(seat, &mut legal));
+            assert!(legal.is_empty(), "{legal:?} after the end");
+        }
+    }
+}
+
+/// A refused action leaves the game as it was.
+pub fn refusals_change_nothing<G: Subject>(game: &G) {
+    for seat in game.seats().iter() {
+        for action in game.universe() {
+            let mut copy = game.clone();
+            let mut events = Vec::new();
+            if copy.act(seat, action, &mut events).is_err() {
+                assert_eq!(&copy, game, "refused {action:?} by {seat} changed the game");
+                assert!(
+                    events.is_empty(),
+                    "refused {action:?} by {seat} was witnessed"
+                );
+            }
+        }
+    }
+}
+
+/// Nothing a viewer sees, or may do, depends on what that viewer may not know.
+///
+/// Says whether stirring changed the game at all, so that a test can prove that it does.
+pub fn views_do_not_leak<G: Secrets>(game: &G, viewer: Viewer, chance: &mut impl Chance) -> bool {
+    let other = game.stir(viewer, chance);
+    assert_eq!(
+        game.view(viewer),
+        other.view(viewer),
+        "the view of {viewer:?} leaks"
+    );
+    assert_eq!(
+        game.turn(),
+        other.turn(),
+        "whom the game waits for leaks to {viewer:?}"
+    );
+    if let Viewer::Seat(seat) = viewer {
+        assert_eq!(
+            list(game, seat),
+            list(&other, seat),
+            "the choices of {viewer:?} leak"
+        );
+    }
+    other != *game
+}
+
+/// A searcher's guess is a game its view could have come from.
+pub fn guesses_fit<G: Secrets>(game: &G, viewer: Viewer, chance: &mut impl Chance) {
+    let view = game.view(viewer);
+    let guess = G::imagine(&view, chance);
+    assert_eq!(
+        guess.view(viewer),
+        view,
+        "the guess of {viewer:?} does not fit"
+    );
+    if let Viewer::Seat(seat) = viewer {
+        assert_eq!(
+            list(game, seat),
+            list(&guess, seat),
+            "the guess of {viewer:?} plays otherwise"
+        );
+    }
+}
+
+/// The same log gives an equal game and an equal hash, and the same events.
+pub fn replays_are_equal<G: Game, C: Chance>(
+    log: &Log<G>,
+    game: &G,
+    stream: impl Fn(crate::Seed) -> C,
+) {
+    let again = log
+        .replay(&stream)
+        .unwrap_or_else(|why| panic!("does not replay: {why:?}"));
+    assert_eq!(&again, game, "the replay differs");
+    assert_eq!(hash(&again), hash(game), "equal games hash differently");
+}
+
+/// Plays a whole round at random, calls `each` on every position with what each viewer was shown
+/// so far, and returns its log. Fails if the round is longer than `limit`.
+pub fn walk<G: Game, C: Chance>(
+    setup: &G::Setup,
+    seed: crate::Seed,
+    stream: impl Fn(crate::Seed) -> C,
+    choices: &mut impl Chance,
+    limit: usize,
+    mut each: impl FnMut(&G, &[(Viewer, Vec<G::Seen>)]),
+) -> (Log<G>, G) {
+    let mut log = Log::new(setup.clone());
+    let mut game = G::new(setup);
+    let mut shown = viewers(&game)
+        .map(|viewer| (viewer, Vec::new()))
+        .collect::<Vec<_>>();
+    loop {
+        let mut events = Vec::new();
+        let entry = match game.turn() {
+            Turn::Over => break,
+            Turn::Chance => {
+                game.shuffle(&mut stream(seed), &mut events);
+                Entry::Seed(seed)
+            }
+            Turn::Waiting(seats) | Turn::Asking(seats) => {
+                let seat = seats.first().expect("a seat that is waited for");
+                let action = game
+                    .pick(seat, |n| choices.below(n))
+                    .expect("something to do");
+                game.apply(seat, action, &mut events);
+                Entry::Act(seat, action)
+            }
+        };
+        log.entries.push(entry);
+        for (viewer, seen) in &mut shown {
+            seen.extend(events.iter().filter_map(|event| game.seen(event, *viewer)));
+        }
+        each(&game, &shown);
+        assert!(log.entries.len() <= limit, "the game does not end");
+    }
+    (log, game)
+}
+
+/// Everybody who can look at a game.
+pub fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
+    game.seats()
+        .iter()
+        .map(Viewer::Seat)
+        .chain([Viewer::Spectator])
+}
+
+fn list<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    game.legal(seat, &mut actions);
+    actions
+}
+
+fn hash<T: Hash>(value: &T) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
+}

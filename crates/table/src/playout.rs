@@ -1,0 +1,65 @@
+//! Uniformly random play, for bots that think in playouts, for simulations and for tests.
+
+use crate::chance::Chance;
+use crate::game::Game;
+use crate::turn::Turn;
+
+/// Plays one round to its end at random and says how many decisions it took.
+///
+/// Everything is known here, so a seat that could only decline a window is not asked: its answer
+/// is given for it and is not counted. A host at a real table never does that, because it would
+/// tell who holds what.
+#[inline]
+pub fn playout<G: Game>(game: &mut G, chance: &mut impl Chance) -> u32 {
+    let mut decisions = 0;
+    loop {
+        match game.turn() {
+            Turn::Waiting(seats) => {
+                let seat = seats.first().expect("a seat that is waited for");
+                let action = game.pick(seat, |count| chance.below(count));
+                game.apply(seat, action.expect("something to do"), &mut ());
+                decisions += 1;
+            }
+            Turn::Asking(seats) => {
+                let seat = seats.first().expect("a seat that is asked");
+                let mut counted = 0;
+                let action = game.pick(seat, |count| {
+                    if count == 1 {
+                        return 0;
+                    }
+                    counted = 1;
+                    chance.below(count)
+                });
+                game.apply(seat, action.expect("an answer"), &mut ());
+                decisions += counted;
+            }
+            Turn::Chance => game.shuffle(chance, &mut ()),
+            Turn::Over => return decisions,
+        }
+    }
+}
+
+/// Counts the ways a game can go in `depth` decisions: the cheapest alarm there is.
+///
+/// Every seat that is waited for or asked contributes its legal actions. A game that is over, or
+/// that asks for chance, ends the way.
+pub fn perft<G: Game>(game: &G, depth: u32) -> u64 {
+    let (Turn::Waiting(seats) | Turn::Asking(seats)) = game.turn() else {
+        return 1;
+    };
+    if depth == 0 {
+        return 1;
+    }
+    let mut ways = 0;
+    let mut actions = Vec::new();
+    for seat in seats.iter() {
+        actions.clear();
+        game.legal(seat, &mut actions);
+        for &action in &actions {
+            let mut next = game.clone();
+            next.apply(seat, action, &mut ());
+            ways += perft(&next, depth - 1);
+        }
+    }
+    ways
+}
