@@ -58,6 +58,8 @@ pub struct Edition {
     pub options: &'static [TableOption],
     /// The clauses a refusal rests on, the most telling first.
     pub clauses: fn(Illegal, &Edition) -> &'static [&'static str],
+    /// The clauses that say when no other round follows.
+    pub no_next_round: &'static [&'static str],
     /// Verbs of other games that players try in vain here, and the clauses that say so.
     pub absent: &'static [(&'static str, &'static [&'static str])],
 }
@@ -311,6 +313,11 @@ impl Edition {
     /// Whether this trouble belongs to the speed pile.
     pub fn is_limit(&self, trouble: Trouble) -> bool {
         self.limit.is_some_and(|limit| limit.trouble == trouble)
+    }
+
+    /// Whether cards are discarded; otherwise cancelled attacks go to a tray.
+    pub fn has_discard_pile(&self) -> bool {
+        self.idle == Idle::Discards
     }
 
     /// Rewards one thing in the place of another, for the same points.

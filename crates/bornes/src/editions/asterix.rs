@@ -57,6 +57,7 @@ pub fn edition() -> Edition {
         partners: Partners::Secret, // AST-12
         options: OPTIONS,
         clauses,
+        no_next_round: &["AST-81", "AST-88"],
         absent: &[
             ("draws", &["AST-22", "AST-15"]),
             ("extends", &["AST-91"]),

@@ -45,6 +45,7 @@ pub fn edition() -> Edition {
         partners: Partners::Secret, // DES-05
         options: OPTIONS,
         clauses,
+        no_next_round: &["DES-58"],
         absent: &[
             ("draws", &["DES-10", "DES-58"]),
             ("extends", &["DES-58"]),

@@ -1,0 +1,92 @@
+//! Actions as text.
+
+use bornes::{Action, Card, Rules};
+use table::{Seat, Team};
+
+/// Why a line is no action.
+pub(super) enum Unread<'a> {
+    /// The verb exists, but in another game.
+    Foreign(&'a str),
+    /// It cannot be read.
+    Unclear(String),
+}
+
+/// Verbs of other games of the house.
+const FOREIGN: &[&str] = &[
+    "draws", "swaps", "plays", "renames", "calls", "steals", "forfeits", "takes", "enters",
+    "walks", "leaves", "turns", "rolls", "extends", "stops",
+];
+
+/// Reads `A lays 100` and its like. Fails with what is wrong.
+pub fn parse_action(rules: &Rules, text: &str) -> Result<(Seat, Action), String> {
+    read(rules, text).map_err(|why| match why {
+        Unread::Foreign(verb) => format!("nobody {verb} in this game"),
+        Unread::Unclear(what) => what,
+    })
+}
+
+pub(super) fn read<'a>(rules: &Rules, text: &'a str) -> Result<(Seat, Action), Unread<'a>> {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let Some((&letter, play)) = words.split_first() else {
+        return Err(Unread::Unclear("a line without words".to_owned()));
+    };
+    let seat = seat(rules, letter).map_err(Unread::Unclear)?;
+    let card = |name| card(rules, name).map_err(Unread::Unclear);
+    let action = match *play {
+        ["lays", name] => Action::Lay { card: card(name)? },
+        ["attacks", target, "with", name] => {
+            Action::Attack { card: card(name)?, on: team(rules, target).map_err(Unread::Unclear)? }
+        }
+        ["discards", name] => Action::Discard { card: card(name)? },
+        ["passes"] => Action::Pass,
+        ["replies", name] => Action::Reply { card: card(name)? },
+        ["declines"] => Action::Decline,
+        // Words behind a known play belong to other games too: `lays 100 with accelerateur`.
+        ["lays" | "replies", name, "with" | "on" | "top" | "aloud" | "silently", ..] => {
+            card(name)?;
+            return Err(Unread::Foreign(play[2]));
+        }
+        [verb, ..] if FOREIGN.contains(&verb) => return Err(Unread::Foreign(verb)),
+        [] => return Err(Unread::Unclear(format!("what does {letter} do?"))),
+        [verb, ..] => return Err(Unread::Unclear(format!("`{verb}` cannot be read here"))),
+    };
+    Ok((seat, action))
+}
+
+/// Writes an action, without its seat.
+pub fn action_text(rules: &Rules, action: Action) -> String {
+    let name = |card: Card| rules.edition().name_of(card);
+    match action {
+        Action::Lay { card } => format!("lays {}", name(card)),
+        Action::Attack { card, on } => format!("attacks {on} with {}", name(card)),
+        Action::Discard { card } => format!("discards {}", name(card)),
+        Action::Pass => "passes".to_owned(),
+        Action::Reply { card } => format!("replies {}", name(card)),
+        Action::Decline => "declines".to_owned(),
+    }
+}
+
+/// The seat of a letter, if somebody sits there.
+pub(super) fn seat(rules: &Rules, letter: &str) -> Result<Seat, String> {
+    let seat = Seat::from_letter(letter).filter(|seat| seat.0 < rules.seats());
+    seat.ok_or_else(|| format!("`{letter}` is no seat of this table"))
+}
+
+/// The team of a letter, if somebody sits there.
+pub(super) fn team(rules: &Rules, letter: &str) -> Result<Team, String> {
+    Ok(rules.team(seat(rules, letter)?))
+}
+
+/// The card of a name, if the game has it.
+pub(super) fn card(rules: &Rules, name: &str) -> Result<Card, String> {
+    let card = rules.edition().card(name);
+    card.ok_or_else(|| format!("`{name}` is no card of {}", rules.name()))
+}
+
+/// The cards of a list of names; `-` is the empty list.
+pub(super) fn cards(rules: &Rules, list: &str) -> Result<Vec<Card>, String> {
+    match list.trim() {
+        "-" | "" => Ok(Vec::new()),
+        names => names.split_whitespace().map(|name| card(rules, name)).collect(),
+    }
+}

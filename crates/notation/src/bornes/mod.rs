@@ -1,0 +1,122 @@
+//! The dialect of the card family.
+
+mod actions;
+mod expect;
+mod position;
+mod record;
+
+use bornes::{Event, Race, Rules};
+use table::{Game, Seed, Turn};
+
+use crate::run::{Dialect, Refusal};
+use crate::script::{Fault, Header, Line, Script};
+
+pub use actions::{action_text, parse_action};
+pub use position::{position_text, read_position, view_from};
+pub use record::{header_text, record_text};
+
+/// A card game told by a script.
+pub struct Bornes {
+    race: Race,
+    /// What happened at the last step.
+    events: Vec<Event>,
+}
+
+impl Bornes {
+    /// The game as it stands.
+    pub fn race(&self) -> &Race {
+        &self.race
+    }
+
+    /// What happened at the last step.
+    pub fn events(&self) -> &[Event] {
+        &self.events
+    }
+}
+
+impl Dialect for Bornes {
+    type Game = Race;
+
+    fn begin(script: &Script) -> Result<Bornes, Fault> {
+        let rules = rules(&script.header)?;
+        let mut events = Vec::new();
+        if script.is_record() {
+            return Ok(Bornes { race: Race::new(&rules), events });
+        }
+        let position = read_position(rules, &script.setup)?;
+        let line = script.setup.last().map_or(script.header.game.1, |line| line.number);
+        let race = Race::place(rules, &position, &mut events)
+            .map_err(|why| Fault::new(line, position::misplaced(why, rules)))?;
+        Ok(Bornes { race, events })
+    }
+
+    fn game(&self) -> &Race {
+        &self.race
+    }
+
+    fn shuffle(&mut self, seed: Seed) {
+        self.events.clear();
+        self.race.shuffle(&mut chance::Stream::new(seed), &mut self.events);
+    }
+
+    fn act(&mut self, line: &Line, text: &str) -> Result<Result<(), Refusal>, Fault> {
+        let rules = self.race.rules();
+        let (seat, action) = match actions::read(rules, text) {
+            Ok(play) => play,
+            Err(actions::Unread::Foreign(verb)) => return Ok(Err(foreign(rules, verb))),
+            Err(actions::Unread::Unclear(what)) => return Err(line.fault(what)),
+        };
+        self.events.clear();
+        let result = self.race.act(seat, action, &mut self.events);
+        Ok(result.map_err(|why| {
+            let edition = rules.edition();
+            Refusal::new(why.key(), (edition.clauses)(why, edition))
+        }))
+    }
+
+    fn time(&mut self) -> Result<(), Refusal> {
+        self.events.clear();
+        let Turn::Asking(_) = self.race.turn() else {
+            return Err(Refusal::new("no window is open", &[]));
+        };
+        while let Turn::Asking(asked) = self.race.turn() {
+            let Some(seat) = asked.first() else { break };
+            self.race.apply(seat, bornes::Action::Decline, &mut self.events);
+        }
+        Ok(())
+    }
+
+    fn next_round(&mut self) -> Result<(), Refusal> {
+        self.events.clear();
+        let clauses = self.race.rules().edition().no_next_round;
+        let next = self.race.next_round();
+        self.race = next.ok_or_else(|| Refusal::new("no round follows here", clauses))?;
+        Ok(())
+    }
+
+    fn expect(&self, line: &Line, text: &str) -> Result<(), Fault> {
+        expect::check(&self.race, text).map_err(|what| line.fault(what))
+    }
+}
+
+/// The rules of the table that a header describes.
+pub fn rules(header: &Header) -> Result<&'static Rules, Fault> {
+    let options: Vec<(&str, &str)> =
+        header.options.iter().map(|(name, value, _)| (name.as_str(), value.as_str())).collect();
+    Rules::of(&header.game.0, header.seats, &options).map_err(|why| {
+        let culprit = |name: &str| header.options.iter().find(|option| option.0 == name);
+        let line = match &why {
+            bornes::BadSetup::UnknownOption { name, .. } => culprit(name),
+            bornes::BadSetup::UnknownValue { name, .. }
+            | bornes::BadSetup::NotAtThisTable { name, .. } => culprit(name),
+            bornes::BadSetup::UnknownGame(_) | bornes::BadSetup::Seats { .. } => None,
+        };
+        Fault::new(line.map_or(header.game.1, |option| option.2), why.to_string())
+    })
+}
+
+fn foreign(rules: &Rules, verb: &str) -> Refusal {
+    let known = rules.edition().absent.iter().find(|(absent, _)| *absent == verb);
+    let clauses = known.map_or(&[][..], |(_, clauses)| clauses);
+    Refusal::new(format!("nobody {verb} in this game"), clauses)
+}
