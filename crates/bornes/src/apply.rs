@@ -23,9 +23,7 @@ impl Race {
         self.open.stock = self.stock.len();
         self.distances_in_stock = rules.distance_cards();
         self.distances_afoot = rules.distance_cards();
-        witness.saw(Event::Shuffled {
-            dealer: self.open.dealer,
-        });
+        witness.saw(Event::Shuffled { dealer: self.open.dealer });
         let first = self.open.dealer.left(seats);
         let mut seat = first;
         for _ in 0..rules.edition().deal * seats {
@@ -35,26 +33,29 @@ impl Race {
         self.begin_turn(first, witness);
     }
 
-    /// Begins the turn of `seat`, or of the next one that has a card. (AST-15, AST-A20, DES-10)
+    /// Begins the turn of `seat` by drawing a card. (AST-15, DES-10)
     #[inline]
     pub(crate) fn begin_turn(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
-        let seats = self.rules().seats();
-        let mut seat = seat;
-        for _ in 0..seats {
-            self.open.seat = seat;
-            witness.saw(Event::TurnBegan { seat });
-            self.draw(seat, witness);
-            if self.last_distance_is_drawn() {
-                return self.end(Ending::Exhausted, witness);
-            }
-            if self.open.held[seat.index()] > 0 {
-                self.open.phase = Phase::Play;
-                return;
-            }
-            witness.saw(Event::Skipped { seat });
-            seat = seat.left(seats);
+        self.open.seat = seat;
+        self.open.phase = Phase::Play;
+        witness.saw(Event::TurnBegan { seat });
+        self.draw(seat, witness);
+        if self.last_distance_is_drawn() {
+            return self.end(Ending::Exhausted, witness);
         }
-        self.end(Ending::Exhausted, witness);
+        if self.open.held[seat.index()] == 0 {
+            self.skip(seat, witness);
+        }
+    }
+
+    /// A seat without cards loses its turn; if nobody has any, the round is over. (AST-A20)
+    #[cold]
+    fn skip(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
+        witness.saw(Event::Skipped { seat });
+        if self.open.held.iter().all(|&held| held == 0) {
+            return self.end(Ending::Exhausted, witness);
+        }
+        self.begin_turn(seat.left(self.rules().seats()), witness);
     }
 
     /// Lays a card before one's own team.
@@ -70,16 +71,17 @@ impl Race {
             return self.play_again(seat, 1, witness);
         }
         self.open.ground.lay(team, card);
-        let goal = self.open.goal();
-        let car = &mut self.open.cars[team.index()];
-        car.status = masks.after(card, car.status);
         if masks.distances.has(card) {
+            let car = &mut self.open.cars[team.index()];
             car.km.0 += masks.km(card).0;
             car.longest += u8::from(masks.longest.has(card));
             self.distances_afoot -= 1;
-            if self.open.cars[team.index()].km == goal {
+            if self.open.car(team).km == self.open.goal() {
                 return self.end(Ending::Goal, witness);
             }
+        } else {
+            let status = self.open.car(team).status;
+            self.open.set_status(team, masks.after(card, status));
         }
         self.end_turn(witness);
     }
@@ -97,8 +99,8 @@ impl Race {
         self.take(seat, card);
         witness.saw(Event::Attacked { seat, card, on });
         self.open.ground.lay(on, card);
-        let car = &mut self.open.cars[on.index()];
-        car.status = rules.masks().after(card, car.status);
+        let status = self.open.car(on).status;
+        self.open.set_status(on, rules.masks().after(card, status));
         if rules.reply().is_none() {
             return self.end_turn(witness);
         }
@@ -119,7 +121,7 @@ impl Race {
     /// Passes; a blocked seat may draw once more. (DES-47, DES-A5, DES-A6)
     pub(crate) fn pass(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
         let draws_again = self.rules().edition().blocked == Blocked::DrawsAgain
-            && self.choices(seat).is_blocked();
+            && self.is_blocked();
         witness.saw(Event::Passed { seat });
         if draws_again {
             self.draw(seat, witness);
@@ -134,11 +136,7 @@ impl Race {
         self.take(seat, card);
         self.asked = Seats::NONE;
         self.open.lost = between(self.open.seat, seat, rules.seats());
-        witness.saw(Event::Replied {
-            seat,
-            card,
-            lost: self.open.lost,
-        });
+        witness.saw(Event::Replied { seat, card, lost: self.open.lost });
         self.open.cars[team.index()].coups |= 1 << rules.edition().safety_place(card);
         self.lay_safety(team, card, Relieved::ShowsBeneath, witness);
         match rules.reply().map(|reply| reply.then) {
@@ -153,10 +151,7 @@ impl Race {
         self.asked = self.asked.without(seat);
         witness.saw(Event::Declined { seat });
         if let (Phase::Window(window), true) = (self.open.phase, self.asked.is_empty()) {
-            witness.saw(Event::Landed {
-                card: window.card,
-                on: window.on,
-            });
+            witness.saw(Event::Landed { card: window.card, on: window.on });
             self.end_turn(witness);
         }
     }
@@ -172,28 +167,23 @@ impl Race {
     ) {
         let edition = self.rules().edition();
         self.open.ground.lay(team, safety);
-        let car = &mut self.open.cars[team.index()];
-        car.status = car.status.with_safety(edition.safety_place(safety));
-        let status = car.status;
+        let before = self.open.car(team).status;
+        let mut status = before.with_safety(edition.safety_place(safety));
         if status.is_limited()
-            && edition
-                .limit
-                .is_some_and(|limit| edition.keeps_away(safety, limit.trouble))
+            && edition.limit.is_some_and(|limit| edition.keeps_away(safety, limit.trouble))
         {
-            car.status = status.unlimited();
+            status = status.unlimited();
             self.cancel(team, self.rules().masks().speed, witness);
         }
-        if let Top::Attack(trouble) = status.top()
+        if let Top::Attack(trouble) = before.top()
             && edition.keeps_away(safety, trouble)
         {
             self.cancel(team, self.rules().masks().battle, witness);
             let beneath = self.top_of(team);
             let owes = relieved == Relieved::OwesGreenLight && !status.has_right_of_way(edition);
-            let car = &mut self.open.cars[team.index()];
-            car.status = car
-                .status
-                .with_top(if owes { Top::Parade } else { beneath });
+            status = status.with_top(if owes { Top::Parade } else { beneath });
         }
+        self.open.set_status(team, status);
     }
 
     /// Casts the top card of a pile aside.

@@ -97,17 +97,13 @@ impl Status {
 
     /// How many safeties are laid.
     pub fn safeties(self) -> u8 {
-        (self.0 >> SAFETY_SHIFT)
-            .count_ones()
-            .try_into()
-            .expect("four safeties")
+        (self.0 >> SAFETY_SHIFT).count_ones().try_into().expect("four safeties")
     }
 
     /// The laid safety that keeps `trouble` away.
     pub fn safe_from(self, trouble: Trouble, edition: &Edition) -> Option<Card> {
         let safety = edition.botte_of(trouble)?;
-        self.has_safety(edition.safety_place(safety))
-            .then_some(safety)
+        self.has_safety(edition.safety_place(safety)).then_some(safety)
     }
 
     /// Whether the safety that stands for a green light is laid.
@@ -140,9 +136,7 @@ impl Status {
     /// Whether the piles allow a distance. (AST-25 to 27, AST-34, DES-14, DES-16)
     fn may_advance(self, km: Km, edition: &Edition) -> Result<(), Illegal> {
         if let Top::Attack(trouble) = self.top() {
-            return Err(Illegal::Halted {
-                by: edition.attack_of(trouble),
-            });
+            return Err(Illegal::Halted { by: edition.attack_of(trouble) });
         }
         if !self.is_rolling(edition) {
             return Err(if self.top() == Top::Bare {
@@ -163,9 +157,9 @@ impl Status {
     fn may_show_green(self, edition: &Edition) -> Result<(), Illegal> {
         match self.top() {
             Top::Attack(trouble) if trouble == edition.stop => Ok(()),
-            Top::Attack(trouble) => Err(Illegal::WrongParade {
-                attack: edition.attack_of(trouble),
-            }),
+            Top::Attack(trouble) => {
+                Err(Illegal::WrongParade { attack: edition.attack_of(trouble) })
+            }
             _ if self.is_rolling(edition) => Err(Illegal::AlreadyRolling),
             _ => Ok(()),
         }
@@ -178,12 +172,10 @@ impl Status {
         }
         match self.top() {
             Top::Attack(in_force) if in_force == trouble => Ok(()),
-            Top::Attack(in_force) if !edition.is_limit(trouble) => Err(Illegal::WrongParade {
-                attack: edition.attack_of(in_force),
-            }),
-            _ => Err(Illegal::NothingToParry {
-                attack: edition.attack_of(trouble),
-            }),
+            Top::Attack(in_force) if !edition.is_limit(trouble) => {
+                Err(Illegal::WrongParade { attack: edition.attack_of(in_force) })
+            }
+            _ => Err(Illegal::NothingToParry { attack: edition.attack_of(trouble) }),
         }
     }
 
@@ -196,11 +188,7 @@ impl Status {
             return Err(Illegal::Immune { by });
         }
         if edition.is_limit(trouble) {
-            return if self.is_limited() {
-                Err(Illegal::TargetLimited)
-            } else {
-                Ok(())
-            };
+            return if self.is_limited() { Err(Illegal::TargetLimited) } else { Ok(()) };
         }
         self.is_exposed(edition)
     }
@@ -208,9 +196,9 @@ impl Status {
     /// Whether the battle pile may be attacked. (AST-33, AST-35, DES-17, DES-20, DES-23)
     fn is_exposed(self, edition: &Edition) -> Result<(), Illegal> {
         match (self.top(), edition.exposed) {
-            (Top::Attack(trouble), _) => Err(Illegal::TargetHalted {
-                by: edition.attack_of(trouble),
-            }),
+            (Top::Attack(trouble), _) => {
+                Err(Illegal::TargetHalted { by: edition.attack_of(trouble) })
+            }
             (Top::GreenLight, _) => Ok(()),
             (_, Exposed::Rolling) if self.is_rolling(edition) => Ok(()),
             (_, Exposed::GreenLightOnTop) if self.is_rolling(edition) => {
@@ -261,16 +249,11 @@ impl Car {
     fn has_room_for(&self, km: Km, edition: &Edition) -> Result<(), Illegal> {
         let total = self.km.0 + km.0;
         if edition.goal.0 < total {
-            return Err(Illegal::Overshoots {
-                by: Km(total - edition.goal.0),
-            });
+            return Err(Illegal::Overshoots { by: Km(total - edition.goal.0) });
         }
         match edition.cap {
             Some(cap) if cap.distance == km && self.longest >= cap.times => {
-                Err(Illegal::CapReached {
-                    distance: km,
-                    times: cap.times,
-                })
+                Err(Illegal::CapReached { distance: km, times: cap.times })
             }
             _ => Ok(()),
         }

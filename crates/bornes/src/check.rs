@@ -17,9 +17,7 @@ impl Race {
             Action::Lay { card } => {
                 self.check_turn(seat)?;
                 self.check_held(seat, card)?;
-                self.open
-                    .car(self.rules().team(seat))
-                    .may_lay(card, self.rules().edition())
+                self.open.car(self.rules().team(seat)).may_lay(card, self.rules().edition())
             }
             Action::Attack { card, on } => {
                 self.check_turn(seat)?;
@@ -53,9 +51,9 @@ impl Race {
             Phase::Deal { .. } => Err(Illegal::NotDealt),
             Phase::Over(_) => Err(Illegal::RoundOver),
             Phase::Window(_) => Err(Illegal::WindowOpen),
-            Phase::Play if seat != self.open.seat => Err(Illegal::NotYourTurn {
-                turn: self.open.seat,
-            }),
+            Phase::Play if seat != self.open.seat => {
+                Err(Illegal::NotYourTurn { turn: self.open.seat })
+            }
             Phase::Play => Ok(()),
         }
     }
@@ -75,10 +73,7 @@ impl Race {
         if on == self.rules().team(seat) {
             return Err(Illegal::OwnSide);
         }
-        self.open
-            .car(on)
-            .status
-            .may_suffer(card, self.rules().edition())
+        self.open.car(on).status.may_suffer(card, self.rules().edition())
     }
 
     /// Whether this seat may answer the open window.
@@ -103,9 +98,7 @@ impl Race {
             return Err(Illegal::NothingToAnswer);
         };
         if !edition.keeps_away(card, trouble) {
-            return Err(Illegal::WrongReply {
-                attack: window.card,
-            });
+            return Err(Illegal::WrongReply { attack: window.card });
         }
         self.check_held(seat, card)
     }
@@ -116,10 +109,7 @@ impl Race {
         let own = self.open.car(self.rules().team(seat));
         self.hands[seat.index()].kinds().iter().any(|card| {
             own.may_lay(card, edition).is_ok()
-                || self
-                    .rules()
-                    .all_teams()
-                    .any(|on| self.check_attack(seat, card, on).is_ok())
+                || self.rules().all_teams().any(|on| self.check_attack(seat, card, on).is_ok())
         })
     }
 }

@@ -281,14 +281,12 @@ impl Edition {
 
     /// The attack that brings this trouble.
     pub fn attack_of(&self, trouble: Trouble) -> Card {
-        self.card_of(Kind::Hazard(trouble))
-            .expect("an attack for every trouble")
+        self.card_of(Kind::Hazard(trouble)).expect("an attack for every trouble")
     }
 
     /// The parade that ends this trouble.
     pub fn parade_of(&self, trouble: Trouble) -> Card {
-        self.card_of(Kind::Remedy(trouble))
-            .expect("a parade for every trouble")
+        self.card_of(Kind::Remedy(trouble)).expect("a parade for every trouble")
     }
 
     /// The botte that keeps this trouble away, if there is one.
@@ -304,9 +302,7 @@ impl Edition {
     /// The place of a safety among the safeties of the catalogue.
     pub fn safety_place(&self, safety: Card) -> u8 {
         let earlier = self.cards().take_while(|&card| card < safety);
-        let place = earlier
-            .filter(|&card| matches!(self.kind(card), Kind::Safety(_)))
-            .count();
+        let place = earlier.filter(|&card| matches!(self.kind(card), Kind::Safety(_))).count();
         u8::try_from(place).expect("four safeties")
     }
 
@@ -329,19 +325,12 @@ impl Edition {
 
     /// How the seats share the cars at a table of this size, if it can be played there.
     pub fn sides(&self, seats: u8) -> Option<Sides> {
-        self.seatings
-            .iter()
-            .find(|seating| seating.seats == seats)
-            .map(|seating| seating.sides)
+        self.seatings.iter().find(|seating| seating.seats == seats).map(|seating| seating.sides)
     }
 }
 
 /// The team of a seat where `teams` cars stand at the table: partners sit opposite each other.
 #[inline]
 pub fn team_of(seat: Seat, teams: u8) -> Team {
-    if seat.0 < teams {
-        Team(seat.0)
-    } else {
-        Team(seat.0 - teams)
-    }
+    if seat.0 < teams { Team(seat.0) } else { Team(seat.0 - teams) }
 }

@@ -111,10 +111,9 @@ impl Event {
     /// What `viewer` saw of it. A new event does not compile until somebody decides who sees it.
     pub(crate) fn seen_by(self, viewer: Viewer, rules: &Rules) -> Option<Seen> {
         Some(match self {
-            Event::Drew { seat, card } => Event::Drew {
-                seat,
-                card: knows_hand(viewer, seat, rules).then_some(card),
-            },
+            Event::Drew { seat, card } => {
+                Event::Drew { seat, card: knows_hand(viewer, seat, rules).then_some(card) }
+            }
             Event::Declined { seat } if viewer != Viewer::Seat(seat) => return None,
             Event::Declined { seat } => Event::Declined { seat },
             Event::Shuffled { dealer } => Event::Shuffled { dealer },

@@ -23,18 +23,12 @@ impl Hand {
 
     /// How many of `card` the hand has.
     pub fn count(&self, card: Card) -> u8 {
-        (0..)
-            .zip(self.planes)
-            .map(|(at, plane)| u8::from(plane & card.bit() != 0) << at)
-            .sum()
+        (0..).zip(self.planes).map(|(at, plane)| u8::from(plane & card.bit() != 0) << at).sum()
     }
 
     /// How many cards the hand has.
     pub fn len(&self) -> u32 {
-        (0..)
-            .zip(self.planes)
-            .map(|(at, plane)| plane.count_ones() << at)
-            .sum()
+        (0..).zip(self.planes).map(|(at, plane)| plane.count_ones() << at).sum()
     }
 
     /// Whether the hand has no card.
@@ -68,9 +62,7 @@ impl Hand {
 
     /// Every card of the hand, like ones side by side, in the order of the catalogue.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
-        self.kinds()
-            .iter()
-            .flat_map(|card| (0..self.count(card)).map(move |_| card))
+        self.kinds().iter().flat_map(|card| (0..self.count(card)).map(move |_| card))
     }
 }
 

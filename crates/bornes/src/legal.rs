@@ -3,140 +3,123 @@
 use table::{Seat, Team};
 
 use crate::action::Action;
+use crate::bits::Bits;
 use crate::card::Card;
 use crate::edition::Idle;
-use crate::race::{Phase, Race};
+use crate::race::{Phase, Race, Window};
 
-/// Everything a seat may do now, as bits. The order of [`Choices::list`] is the order of the
-/// fields, and within a field the order of the catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Choices {
-    /// On one's turn.
-    Turn {
-        /// What may be laid in the low half, what may be discarded in the high half.
-        cards: u64,
-        /// Which attacks may be laid, one byte for each team.
-        attacks: u64,
-        /// The place of the first attack in the catalogue.
-        first_hazard: u8,
-        /// 1 if the turn may be passed.
-        pass: u32,
-    },
-    /// In a window: the cards that answer, and declining.
-    Window {
-        /// The cards that answer.
-        answers: u32,
-    },
-    /// Nothing.
-    None,
+/// Everything the seat on turn may do. The order of the actions is: what is laid before one's own
+/// team, what is discarded, attacks by team, passing; each in the order of the catalogue.
+struct TurnChoices {
+    /// What may be laid in the low half, what may be discarded in the high half.
+    cards: Bits,
+    /// Which attacks may be laid, one byte for each team.
+    attacks: Bits,
+    /// The place of the first attack in the catalogue.
+    first_hazard: u8,
+    /// How many ways to pass there are: one or none.
+    passes: u32,
 }
 
 impl Race {
-    /// What `seat` may do now.
+    /// The action of `seat` at the place that `choose` names.
     #[inline]
-    pub(crate) fn choices(&self, seat: Seat) -> Choices {
+    pub(crate) fn pick_action(
+        &self,
+        seat: Seat,
+        choose: impl FnOnce(u32) -> u32,
+    ) -> Option<Action> {
         match self.open.phase {
-            Phase::Play if seat == self.open.seat => self.turn_choices(),
+            Phase::Play if seat == self.open.seat => self.turn_choices().pick(choose),
             Phase::Window(window) if self.asked.has(seat) => {
-                let answers = self.rules().masks().answers(window.card);
-                Choices::Window {
-                    answers: self.hands[seat.index()].kinds().0 & answers,
-                }
+                Some(self.pick_answer(seat, window, choose))
             }
-            Phase::Play | Phase::Window(_) | Phase::Deal { .. } | Phase::Over(_) => Choices::None,
+            Phase::Play | Phase::Window(_) | Phase::Deal { .. } | Phase::Over(_) => None,
         }
     }
 
+    /// Adds every action of `seat`, in order.
+    pub(crate) fn list_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
+        let mut count = 0;
+        self.pick_action(seat, |choices| {
+            count = choices;
+            0
+        });
+        actions.extend((0..count).filter_map(|at| self.pick_action(seat, |_| at)));
+    }
+
+    /// Whether the seat on turn can lay nothing, neither before its own team nor before others.
+    pub(crate) fn is_blocked(&self) -> bool {
+        self.lays() == 0 && self.attacks() == 0
+    }
+
     #[inline]
-    fn turn_choices(&self) -> Choices {
+    fn turn_choices(&self) -> TurnChoices {
         let rules = self.rules();
-        let masks = rules.masks();
-        let seat = self.open.seat;
-        let team = rules.team(seat);
-        let held = self.hands[seat.index()].kinds().0;
-        let lays = held & masks.own(self.open.car(team), self.open.goal());
-        let mut attacks = 0;
-        for target in (0..rules.teams()).rev() {
-            let car = &self.open.cars[usize::from(target)];
-            let open = if target == team.0 {
-                0
-            } else {
-                held & masks.open(car.status)
-            };
-            attacks = attacks << 8 | u64::from(open >> masks.first_hazard);
-        }
-        let (discards, pass) = match rules.edition().idle {
-            Idle::Discards => (held, 0),
+        let (lays, attacks) = (self.lays(), self.attacks());
+        let (discards, passes) = match rules.edition().idle {
+            Idle::Discards => (self.hands[self.open.seat.index()].kinds().0, 0),
             Idle::PassesWhenBlocked => (0, u32::from(lays == 0 && attacks == 0)),
             Idle::PassesFreely => (0, 1),
         };
-        let cards = u64::from(discards) << 32 | u64::from(lays);
-        Choices::Turn {
-            cards,
-            attacks,
-            first_hazard: masks.first_hazard,
-            pass,
+        TurnChoices {
+            cards: Bits::new(u64::from(discards) << 32 | u64::from(lays)),
+            attacks: Bits::new(attacks),
+            first_hazard: rules.masks().first_hazard,
+            passes,
+        }
+    }
+
+    /// What the seat on turn may lay before its own team.
+    #[inline]
+    fn lays(&self) -> u32 {
+        let rules = self.rules();
+        let seat = self.open.seat;
+        let held = self.hands[seat.index()].kinds().0;
+        held & rules.masks().own(self.open.car(rules.team(seat)))
+    }
+
+    /// Which attacks the seat on turn may lay, one byte for each team.
+    #[inline]
+    fn attacks(&self) -> u64 {
+        let rules = self.rules();
+        let seat = self.open.seat;
+        let held = self.hands[seat.index()].kinds().0 & rules.masks().hazards.0;
+        let everywhere = u64::from(held >> rules.masks().first_hazard) * 0x0101_0101_0101_0101;
+        let own = 0xff << (8 * rules.team(seat).0);
+        everywhere & self.open.exposed & !own
+    }
+
+    #[inline]
+    fn pick_answer(&self, seat: Seat, window: Window, choose: impl FnOnce(u32) -> u32) -> Action {
+        let answers = self.rules().masks().answers(window.card);
+        let answers = Bits::new(u64::from(self.hands[seat.index()].kinds().0 & answers));
+        let at = choose(answers.count() + 1);
+        if at < answers.count() {
+            Action::Reply { card: Card(answers.nth(at)) }
+        } else {
+            Action::Decline
         }
     }
 }
 
-impl Choices {
-    /// Adds every action, in order.
-    pub(crate) fn list(self, actions: &mut Vec<Action>) {
-        let mut at = 0;
-        while let Some(action) = self.pick(|count| if at < count { at } else { u32::MAX }) {
-            actions.push(action);
-            at += 1;
-        }
-    }
-
-    /// The action at the place that `choose` names; `None` past the last.
+impl TurnChoices {
     #[inline]
-    pub(crate) fn pick(self, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
-        match self {
-            Choices::Turn {
-                cards,
-                attacks,
-                first_hazard,
-                pass,
-            } => {
-                let plays = cards.count_ones();
-                let hits = attacks.count_ones();
-                let count = plays + hits + pass;
-                if count == 0 {
-                    return None;
-                }
-                let at = choose(count);
-                if at < plays {
-                    return Some(play(nth(cards, at)));
-                }
-                if at < plays + hits {
-                    return Some(attack(nth(attacks, at - plays), first_hazard));
-                }
-                (at < count).then_some(Action::Pass)
-            }
-            Choices::Window { answers } => {
-                let replies = answers.count_ones();
-                let at = choose(replies + 1);
-                if at < replies {
-                    return Some(Action::Reply {
-                        card: Card(nth(u64::from(answers), at)),
-                    });
-                }
-                (at == replies).then_some(Action::Decline)
-            }
-            Choices::None => None,
+    fn pick(self, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        let plays = self.cards.count();
+        let hits = self.attacks.count();
+        let count = plays + hits + self.passes;
+        if count == 0 {
+            return None;
         }
-    }
-
-    /// Whether nothing can be laid, neither before one's own team nor before an opponent.
-    pub(crate) fn is_blocked(self) -> bool {
-        match self {
-            Choices::Turn { cards, attacks, .. } => {
-                cards & u64::from(u32::MAX) == 0 && attacks == 0
-            }
-            Choices::Window { .. } | Choices::None => false,
-        }
+        let at = choose(count);
+        Some(if at < plays {
+            play(self.cards.nth(at))
+        } else if at < plays + hits {
+            attack(self.attacks.nth(at - plays), self.first_hazard)
+        } else {
+            Action::Pass
+        })
     }
 }
 
@@ -152,17 +135,5 @@ fn play(bit: u8) -> Action {
 /// The attack of a bit of `attacks`.
 #[inline]
 fn attack(bit: u8, first_hazard: u8) -> Action {
-    Action::Attack {
-        card: Card(first_hazard + bit % 8),
-        on: Team(bit / 8),
-    }
-}
-
-/// The place of the `n`-th bit that is set.
-#[inline]
-fn nth(mut bits: u64, n: u32) -> u8 {
-    for _ in 0..n {
-        bits &= bits - 1;
-    }
-    u8::try_from(bits.trailing_zeros()).unwrap_or(0)
+    Action::Attack { card: Card(first_hazard + bit % 8), on: Team(bit / 8) }
 }

@@ -17,6 +17,7 @@
 
 pub mod action;
 mod apply;
+mod bits;
 pub mod car;
 pub mod card;
 mod check;

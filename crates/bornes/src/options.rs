@@ -96,29 +96,13 @@ impl fmt::Display for BadSetup {
                 write!(f, "{asked} cannot play; allowed are {}", list(allowed))
             }
             BadSetup::UnknownOption { name, allowed } => {
-                write!(
-                    f,
-                    "no option is called `{name}`; there are {}",
-                    list(allowed)
-                )
+                write!(f, "no option is called `{name}`; there are {}", list(allowed))
             }
-            BadSetup::UnknownValue {
-                name,
-                value,
-                allowed,
-            } => {
-                write!(
-                    f,
-                    "`{value}` is no value of `{name}`; choose {}",
-                    list(allowed)
-                )
+            BadSetup::UnknownValue { name, value, allowed } => {
+                write!(f, "`{value}` is no value of `{name}`; choose {}", list(allowed))
             }
             BadSetup::NotAtThisTable { name, value, seats } => {
-                write!(
-                    f,
-                    "`{name} {value}` can only be chosen with {} seats",
-                    list(seats)
-                )
+                write!(f, "`{name} {value}` can only be chosen with {} seats", list(seats))
             }
         }
     }
@@ -127,11 +111,7 @@ impl fmt::Display for BadSetup {
 impl std::error::Error for BadSetup {}
 
 fn list(items: &[impl fmt::Display]) -> String {
-    items
-        .iter()
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join(", ")
+    items.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
 impl TableOption {
@@ -230,11 +210,7 @@ fn is_seconds(text: &str) -> bool {
 
 /// A value that every table may choose.
 pub const fn choice(value: &'static str, apply: fn(&mut Edition)) -> Choice {
-    Choice {
-        value,
-        apply,
-        seats: &[],
-    }
+    Choice { value, apply, seats: &[] }
 }
 
 /// A value that only tables of some sizes may choose.
@@ -243,11 +219,7 @@ pub const fn choice_for(
     value: &'static str,
     apply: fn(&mut Edition),
 ) -> Choice {
-    Choice {
-        value,
-        apply,
-        seats,
-    }
+    Choice { value, apply, seats }
 }
 
 /// The change that changes nothing: the rulebook already says so.
@@ -262,9 +234,7 @@ mod tests {
         for good in ["0", "2", "2.5", "5", "59.9", "60"] {
             assert!(is_seconds(good), "{good}");
         }
-        for bad in [
-            "", "1", "61", "60.5", "-3", "2.55", "5s", "0.5", "+5", ".5", "5.",
-        ] {
+        for bad in ["", "1", "61", "60.5", "-3", "2.55", "5s", "0.5", "+5", ".5", "5."] {
             assert!(!is_seconds(bad), "{bad}");
         }
     }

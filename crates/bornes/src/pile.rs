@@ -19,10 +19,7 @@ pub struct Stock {
 
 impl Stock {
     /// An empty stock.
-    pub const EMPTY: Stock = Stock {
-        cards: [Card(0); DECK_MAX],
-        len: 0,
-    };
+    pub const EMPTY: Stock = Stock { cards: [Card(0); DECK_MAX], len: 0 };
 
     /// The cards, bottom first.
     pub fn cards(&self) -> &[Card] {
@@ -105,11 +102,7 @@ const TEAM_SHIFT: u8 = 5;
 
 impl Ground {
     /// Nothing lies anywhere.
-    pub const EMPTY: Ground = Ground {
-        cells: [0; DECK_MAX],
-        laid: 0,
-        aside: 0,
-    };
+    pub const EMPTY: Ground = Ground { cells: [0; DECK_MAX], laid: 0, aside: 0 };
 
     /// Lays a card before a team.
     #[inline]
@@ -127,10 +120,8 @@ impl Ground {
 
     /// Takes away the latest of `cards` that lies before `team`.
     pub fn lift(&mut self, team: Team, cards: Cards) -> Option<Card> {
-        let at = self
-            .laid()
-            .iter()
-            .rposition(|&cell| owner(cell) == team && cards.has(face(cell)))?;
+        let at =
+            self.laid().iter().rposition(|&cell| owner(cell) == team && cards.has(face(cell)))?;
         let card = face(self.cells[at]);
         self.cells.copy_within(at + 1..usize::from(self.laid), at);
         self.laid -= 1;
@@ -153,17 +144,12 @@ impl Ground {
 
     /// What was cast aside, the latest first.
     pub fn aside(&self) -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator {
-        self.cells[DECK_MAX - usize::from(self.aside)..]
-            .iter()
-            .map(|&cell| face(cell))
+        self.cells[DECK_MAX - usize::from(self.aside)..].iter().map(|&cell| face(cell))
     }
 
     /// Every card that lies face up.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
-        self.laid()
-            .iter()
-            .map(|&cell| face(cell))
-            .chain(self.aside())
+        self.laid().iter().map(|&cell| face(cell)).chain(self.aside())
     }
 
     fn laid(&self) -> &[u8] {
@@ -207,10 +193,7 @@ mod tests {
         }
         ground.cast(Card(9));
         ground.cast(Card(8));
-        assert_eq!(
-            ground.pile(Team(0), all).collect::<Vec<_>>(),
-            [Card(3), Card(5), Card(3)]
-        );
+        assert_eq!(ground.pile(Team(0), all).collect::<Vec<_>>(), [Card(3), Card(5), Card(3)]);
         assert_eq!(ground.lift(Team(0), Cards(1 << 5)), Some(Card(5)));
         assert_eq!(ground.lift(Team(0), Cards(1 << 5)), None);
         assert_eq!(ground.top(Team(0), all), Some(Card(3)));

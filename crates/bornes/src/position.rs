@@ -114,24 +114,13 @@ impl Race {
         for (hand, pack) in race.hands.iter_mut().zip(&position.hands) {
             *hand = pack.cards.iter().copied().collect();
         }
-        let rest = if position.stock_is_exact {
-            Vec::new()
-        } else {
-            rest
-        };
-        race.stock = rest
-            .into_iter()
-            .rev()
-            .chain(position.stock.cards.iter().rev().copied())
-            .collect();
+        let rest = if position.stock_is_exact { Vec::new() } else { rest };
+        race.stock =
+            rest.into_iter().rev().chain(position.stock.cards.iter().rev().copied()).collect();
         race.open.stock = race.stock.len();
         race.count_distances();
         if let Some((_, team, declined)) = position.window {
-            race.asked = rules
-                .members(team)
-                .iter()
-                .filter(|&seat| !declined.has(seat))
-                .collect();
+            race.asked = rules.members(team).iter().filter(|&seat| !declined.has(seat)).collect();
         }
         if let Some(Moment::Begins(seat)) = position.moment(rules) {
             race.begin_turn(seat, witness);
@@ -142,23 +131,12 @@ impl Race {
     /// This game as a position, with everything that is hidden. Once it is over, as if the last
     /// turn were still running.
     pub fn position(&self) -> Position {
-        let hands = self
-            .hands
-            .iter()
-            .map(pack)
-            .take(self.rules().seats().into())
-            .collect();
-        let stock = Pack {
-            cards: self.stock.cards().iter().rev().copied().collect(),
-            unknown: 0,
-        };
+        let hands = self.hands.iter().map(pack).take(self.rules().seats().into()).collect();
+        let stock = Pack { cards: self.stock.cards().iter().rev().copied().collect(), unknown: 0 };
         let mut position = self.open.position(hands, stock);
         if let Some((_, team, declined)) = &mut position.window {
             let members = self.rules().members(*team);
-            *declined = members
-                .iter()
-                .filter(|&seat| !self.asked.has(seat))
-                .collect();
+            *declined = members.iter().filter(|&seat| !self.asked.has(seat)).collect();
         }
         position
     }
@@ -169,19 +147,11 @@ impl View {
     pub fn place(rules: &'static Rules, position: &Position) -> Result<View, Misplaced> {
         let rest = rules.rest_of(position)?.len();
         let mut open = Open::place(rules, position)?;
-        let unknown: usize = position
-            .hands
-            .iter()
-            .map(|hand| usize::from(hand.unknown))
-            .sum();
+        let unknown: usize = position.hands.iter().map(|hand| usize::from(hand.unknown)).sum();
         let left = rest.checked_sub(unknown).ok_or(Misplaced::TooManyUnknown)?;
         let written = position.stock.cards.len() + usize::from(position.stock.unknown);
         let most = left + position.stock.cards.len();
-        let stock = if position.stock_is_exact || written > 0 {
-            written
-        } else {
-            most
-        };
+        let stock = if position.stock_is_exact || written > 0 { written } else { most };
         if most < stock {
             return Err(Misplaced::TooManyUnknown);
         }
@@ -197,12 +167,7 @@ impl View {
             }
             _ => false,
         };
-        Ok(View {
-            viewer,
-            open,
-            known,
-            asked,
-        })
+        Ok(View { viewer, open, known, asked })
     }
 
     /// This view as a position.
@@ -213,16 +178,10 @@ impl View {
             .map(|seat| {
                 let known = pack(&self.known[seat.index()]);
                 let count = u8::try_from(known.cards.len()).expect("one deck");
-                Pack {
-                    unknown: self.open.held(seat) - count,
-                    ..known
-                }
+                Pack { unknown: self.open.held(seat) - count, ..known }
             })
             .collect();
-        let stock = Pack {
-            cards: Vec::new(),
-            unknown: self.open.stock,
-        };
+        let stock = Pack { cards: Vec::new(), unknown: self.open.stock };
         let mut position = self.open.position(hands, stock);
         position.viewer = Some(self.viewer);
         if let (Viewer::Seat(seat), Some((_, team, declined))) = (self.viewer, &mut position.window)
@@ -257,11 +216,7 @@ impl Open {
         for (team, zone) in rules.all_teams().zip(&position.zones) {
             open.place_zone(team, zone)?;
         }
-        position
-            .aside
-            .iter()
-            .rev()
-            .for_each(|&card| open.ground.cast(card));
+        position.aside.iter().rev().for_each(|&card| open.ground.cast(card));
         if let Some((card, on, _)) = position.window {
             open.phase = Phase::Window(open.place_window(card, on)?);
         }
@@ -301,25 +256,18 @@ impl Open {
             car.status = car.status.with_top(Top::Parade);
         }
         self.cars[team.index()] = car;
+        self.set_status(team, car.status);
         Ok(())
     }
 
     fn place_window(&self, card: Card, on: Team) -> Result<Window, Misplaced> {
         let masks = self.rules.masks();
-        let pile = if masks.speed.has(card) {
-            masks.speed
-        } else {
-            masks.battle
-        };
+        let pile = if masks.speed.has(card) { masks.speed } else { masks.battle };
         if self.rules.reply().is_none() {
             return Err(Misplaced::NoWindows);
         }
         let lies = masks.hazards.has(card) && self.ground.top(on, pile) == Some(card);
-        if lies {
-            Ok(Window { card, on })
-        } else {
-            Err(Misplaced::NoAttack)
-        }
+        if lies { Ok(Window { card, on }) } else { Err(Misplaced::NoAttack) }
     }
 
     fn position(&self, hands: Vec<Pack>, stock: Pack) -> Position {
@@ -344,11 +292,7 @@ impl Open {
 
     fn zone(&self, team: Team) -> Zone {
         let laid = |card| {
-            if self.is_coup(team, card) {
-                Laid::Crosswise
-            } else {
-                Laid::Upright
-            }
+            if self.is_coup(team, card) { Laid::Crosswise } else { Laid::Upright }
         };
         Zone {
             battle: self.battle(team).collect(),
@@ -371,28 +315,17 @@ impl Position {
     /// Whose turn it is: as written, or left of the dealer, or as the table's options say.
     fn moment(&self, rules: &Rules) -> Option<Moment> {
         let left_of = |dealer: Seat| Moment::Begins(dealer.left(rules.seats()));
-        let by_options = rules
-            .edition()
-            .dealer
-            .map_or(Moment::Begins(Seat(0)), left_of);
+        let by_options = rules.edition().dealer.map_or(Moment::Begins(Seat(0)), left_of);
         self.turn.or(Some(self.dealer.map_or(by_options, left_of)))
     }
 
     /// Every card that is written somewhere.
     fn cards(&self) -> impl Iterator<Item = Card> {
         let zones = self.zones.iter().flat_map(|zone| {
-            let piles = zone
-                .battle
-                .iter()
-                .chain(&zone.speed)
-                .chain(&zone.distances)
-                .copied();
+            let piles = zone.battle.iter().chain(&zone.speed).chain(&zone.distances).copied();
             piles.chain(zone.safeties.iter().map(|&(card, _)| card))
         });
-        let hands = self
-            .hands
-            .iter()
-            .flat_map(|hand| hand.cards.iter().copied());
+        let hands = self.hands.iter().flat_map(|hand| hand.cards.iter().copied());
         let piles = self.stock.cards.iter().chain(&self.aside).copied();
         zones.chain(hands).chain(piles)
     }
@@ -401,12 +334,7 @@ impl Position {
 impl Rules {
     /// The cards that are written nowhere in `position`, in the order of the catalogue.
     fn rest_of(&self, position: &Position) -> Result<Vec<Card>, Misplaced> {
-        let mut left: Vec<u8> = self
-            .edition()
-            .catalogue
-            .iter()
-            .map(|entry| entry.copies)
-            .collect();
+        let mut left: Vec<u8> = self.edition().catalogue.iter().map(|entry| entry.copies).collect();
         for card in position.cards() {
             let count = &mut left[card.index()];
             *count = count.checked_sub(1).ok_or(Misplaced::TooMany(card))?;
@@ -416,12 +344,7 @@ impl Rules {
 
     /// The cards of the deck that are not among `seen`, in the order of the catalogue.
     pub(crate) fn cards_besides(&self, seen: impl Iterator<Item = Card>) -> Vec<Card> {
-        let mut left: Vec<u8> = self
-            .edition()
-            .catalogue
-            .iter()
-            .map(|entry| entry.copies)
-            .collect();
+        let mut left: Vec<u8> = self.edition().catalogue.iter().map(|entry| entry.copies).collect();
         seen.for_each(|card| left[card.index()] = left[card.index()].saturating_sub(1));
         self.edition().cards().zip(left).flat_map(repeat).collect()
     }
@@ -432,8 +355,5 @@ fn repeat((card, count): (Card, u8)) -> impl Iterator<Item = Card> {
 }
 
 fn pack(hand: &Hand) -> Pack {
-    Pack {
-        cards: hand.cards().collect(),
-        unknown: 0,
-    }
+    Pack { cards: hand.cards().collect(), unknown: 0 }
 }

@@ -3,7 +3,7 @@
 use table::{Chance, Game, Seat, Seats, Team, Turn, Viewer, Witness};
 
 use crate::action::Action;
-use crate::car::Car;
+use crate::car::{Car, Status};
 use crate::card::{Card, Km};
 use crate::event::{Ending, Event, Seen};
 use crate::hand::Hand;
@@ -45,6 +45,9 @@ pub struct Open {
     /// How many cards the stock has.
     pub(crate) stock: u8,
     pub(crate) cars: [Car; Seat::MAX],
+    /// Which attacks may land, one byte for each team: kept up by [`Open::set_status`], because
+    /// asking every car at every turn is a fifth of a playout.
+    pub(crate) exposed: u64,
     pub(crate) ground: Ground,
     /// The points of each team before this round.
     pub(crate) points: [u16; Seat::MAX],
@@ -146,8 +149,7 @@ impl Open {
 
     /// Whether a safety of a team was laid by coup-fourré.
     pub fn is_coup(&self, team: Team, safety: Card) -> bool {
-        self.car(team)
-            .is_coup(self.rules.edition().safety_place(safety))
+        self.car(team).is_coup(self.rules.edition().safety_place(safety))
     }
 
     /// The cards cast aside, the latest first: the discard pile, or the tray of cancelled attacks.
@@ -171,9 +173,18 @@ impl Open {
             held: [0; Seat::MAX],
             stock: 0,
             cars: [Car::default(); Seat::MAX],
+            exposed: rules.masks().exposed_at_start(rules.teams()),
             ground: Ground::EMPTY,
             points: [0; Seat::MAX],
         }
+    }
+
+    /// Notes what the piles of a team now amount to.
+    #[inline]
+    pub(crate) fn set_status(&mut self, team: Team, status: Status) {
+        self.cars[team.index()].status = status;
+        let shift = 8 * team.0;
+        self.exposed = self.exposed & !(0xff << shift) | self.rules.masks().open(status) << shift;
     }
 }
 
@@ -187,6 +198,7 @@ impl PartialEq for Open {
             && self.held == other.held
             && self.stock == other.stock
             && self.cars == other.cars
+            && self.exposed == other.exposed
             && self.ground == other.ground
             && self.points == other.points
     }
@@ -269,12 +281,12 @@ impl Game for Race {
     }
 
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        self.choices(seat).list(actions);
+        self.list_actions(seat, actions);
     }
 
     #[inline]
     fn pick(&self, seat: Seat, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
-        self.choices(seat).pick(choose)
+        self.pick_action(seat, choose)
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {

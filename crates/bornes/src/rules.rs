@@ -27,9 +27,9 @@ pub struct Rules {
 pub(crate) struct Masks {
     /// By status: what may be laid before its owner, as far as the piles decide.
     own: [u32; 256],
-    /// By status: which attacks may land.
-    open: [u32; 256],
-    /// By quarter hundreds of kilometres left: the cards that do not pass the goal.
+    /// By status: which attacks may land, counted from the first attack of the catalogue.
+    open: [u8; 256],
+    /// By quarter hundreds of kilometres covered: the cards that do not pass the goal.
     room: [u32; ROOMS],
     /// Everything but the capped distance.
     uncapped: u32,
@@ -67,9 +67,7 @@ impl Rules {
     pub fn of(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<&'static Rules, BadSetup> {
         static KNOWN: Mutex<Vec<&'static Rules>> = Mutex::new(Vec::new());
         let rules = Rules::new(game, seats, options)?;
-        let mut known = KNOWN
-            .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner);
+        let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let same = |other: &&&Rules| {
             other.name() == rules.name() && other.seats == seats && other.chosen == rules.chosen
         };
@@ -86,11 +84,7 @@ impl Rules {
             editions::find(game).ok_or_else(|| BadSetup::UnknownGame(game.to_owned()))?;
         let sides = edition.sides(seats).ok_or_else(|| BadSetup::Seats {
             asked: seats,
-            allowed: edition
-                .seatings
-                .iter()
-                .map(|seating| seating.seats)
-                .collect(),
+            allowed: edition.seatings.iter().map(|seating| seating.seats).collect(),
         })?;
         let mut chosen = Vec::new();
         for option in edition.options {
@@ -105,10 +99,7 @@ impl Rules {
         let known = |name| edition.options.iter().any(|option| option.name == name);
         if let Some((name, _)) = options.iter().find(|(name, _)| !known(*name)) {
             let allowed = edition.options.iter().map(|option| option.name).collect();
-            return Err(BadSetup::UnknownOption {
-                name: (*name).to_owned(),
-                allowed,
-            });
+            return Err(BadSetup::UnknownOption { name: (*name).to_owned(), allowed });
         }
         let masks = Masks::compile(&edition);
         let teams = match sides {
@@ -117,14 +108,7 @@ impl Rules {
         };
         let copies = |card| std::iter::repeat_n(card, edition.entry(card).copies.into());
         let deck = edition.cards().flat_map(copies).collect();
-        Ok(Rules {
-            edition,
-            seats,
-            teams,
-            chosen,
-            deck,
-            masks,
-        })
+        Ok(Rules { edition, seats, teams, chosen, deck, masks })
     }
 
     /// The rulebook with the options of the table in it.
@@ -163,11 +147,7 @@ impl Rules {
     pub fn value(&self, name: &str) -> Option<&str> {
         let chosen = self.chosen.iter().find(|(option, _)| *option == name);
         chosen.map(|(_, value)| value.as_str()).or_else(|| {
-            let option = self
-                .edition
-                .options
-                .iter()
-                .find(|option| option.name == name);
+            let option = self.edition.options.iter().find(|option| option.name == name);
             option.map(crate::options::TableOption::default_value)
         })
     }
@@ -182,11 +162,7 @@ impl Rules {
     #[inline]
     pub fn members(&self, team: Team) -> Seats {
         let first = Seats::only(team.seat());
-        if self.teams < self.seats {
-            first.with(Seat(team.0 + self.teams))
-        } else {
-            first
-        }
+        if self.teams < self.seats { first.with(Seat(team.0 + self.teams)) } else { first }
     }
 
     /// The whole deck, unshuffled.
@@ -229,10 +205,7 @@ impl Masks {
     fn compile(edition: &Edition) -> Masks {
         validate(edition);
         let set = |wanted: &dyn Fn(Card) -> bool| {
-            edition
-                .cards()
-                .filter(|&card| wanted(card))
-                .collect::<Cards>()
+            edition.cards().filter(|&card| wanted(card)).collect::<Cards>()
         };
         let of_limit = |card| match edition.kind(card) {
             Kind::Hazard(trouble) | Kind::Remedy(trouble) => Some(edition.is_limit(trouble)),
@@ -266,7 +239,8 @@ impl Masks {
         for status in Status::all() {
             let at = status.index();
             masks.own[at] = set(&|card| status.may_lay(card, edition).is_ok()).0;
-            masks.open[at] = set(&|card| status.may_suffer(card, edition).is_ok()).0;
+            let open = set(&|card| status.may_suffer(card, edition).is_ok());
+            masks.open[at] = u8::try_from(open.0 >> masks.first_hazard).expect("eight attacks");
         }
         for card in edition.cards() {
             masks.after[card.index()] = std::array::from_fn(|at| {
@@ -282,29 +256,31 @@ impl Masks {
             }
         }
         masks.room = std::array::from_fn(|quarters| {
-            let left = QUARTER * u16::try_from(quarters).expect("few quarters");
-            set(&|card| !matches!(edition.kind(card), Kind::Distance(km) if left < km.0)).0
+            let km = QUARTER * u16::try_from(quarters).expect("few quarters");
+            let too_far = |distance: Km| edition.goal.0 < km + distance.0;
+            set(&|card| !matches!(edition.kind(card), Kind::Distance(km) if too_far(km))).0
         });
         masks
     }
 
     /// What `car` may have laid before it: the compiled form of [`Car::may_lay`].
     #[inline]
-    pub(crate) fn own(&self, car: &Car, goal: Km) -> u32 {
-        let left = usize::from(goal.0.saturating_sub(car.km.0) / QUARTER);
-        let room = self.room[left.min(ROOMS - 1)];
-        let cap = if car.longest < self.cap {
-            u32::MAX
-        } else {
-            self.uncapped
-        };
+    pub(crate) fn own(&self, car: &Car) -> u32 {
+        let quarters = usize::from(car.km.0 / QUARTER);
+        let room = self.room[quarters.min(ROOMS - 1)];
+        let cap = if car.longest < self.cap { u32::MAX } else { self.uncapped };
         self.own[car.status.index()] & room & cap
     }
 
     /// Which attacks may land on a car: the compiled form of [`Status::may_suffer`].
     #[inline]
-    pub(crate) fn open(&self, status: Status) -> u32 {
-        self.open[status.index()]
+    pub(crate) fn open(&self, status: Status) -> u64 {
+        u64::from(self.open[status.index()])
+    }
+
+    /// Which attacks may land before anything is laid, one byte for each team.
+    pub(crate) fn exposed_at_start(&self, teams: u8) -> u64 {
+        (0..teams).map(|team| self.open(Status::default()) << (8 * team)).sum()
     }
 
     /// The cards that answer an attack.
@@ -334,49 +310,26 @@ fn longest(edition: &Edition) -> Cards {
     };
     let km = edition.cap.map(|cap| cap.distance);
     let km = km.or_else(|| edition.cards().filter_map(distance).max());
-    edition
-        .cards()
-        .filter(|&card| km.is_some() && distance(card) == km)
-        .collect()
+    edition.cards().filter(|&card| km.is_some() && distance(card) == km).collect()
 }
 
 /// What an edition must satisfy before it can be played.
 fn validate(edition: &Edition) {
-    let copies: usize = edition
-        .catalogue
-        .iter()
-        .map(|entry| usize::from(entry.copies))
-        .sum();
+    let copies: usize = edition.catalogue.iter().map(|entry| usize::from(entry.copies)).sum();
     assert!(copies <= DECK_MAX, "a deck of {copies} cards");
     assert!(edition.catalogue.len() <= Card::MAX, "more kinds than bits");
-    assert!(
-        edition.catalogue.iter().all(|entry| entry.copies < 16),
-        "a hand counts to fifteen"
-    );
-    assert!(
-        edition.card(edition.right_of_way).is_some(),
-        "an unknown right of way"
-    );
-    let safeties = edition
-        .cards()
-        .filter(|&card| matches!(edition.kind(card), Kind::Safety(_)));
+    assert!(edition.catalogue.iter().all(|entry| entry.copies < 16), "a hand counts to fifteen");
+    assert!(edition.card(edition.right_of_way).is_some(), "an unknown right of way");
+    let safeties = edition.cards().filter(|&card| matches!(edition.kind(card), Kind::Safety(_)));
     assert!(safeties.count() <= 4, "a status has room for four safeties");
-    let hazards: Vec<Card> = edition
-        .cards()
-        .filter(|&card| matches!(edition.kind(card), Kind::Hazard(_)))
-        .collect();
+    let hazards: Vec<Card> =
+        edition.cards().filter(|&card| matches!(edition.kind(card), Kind::Hazard(_))).collect();
     assert!(hazards.len() <= 8, "a team's attacks are one byte");
-    assert!(
-        hazards.windows(2).all(|pair| pair[0].0 + 1 == pair[1].0),
-        "attacks apart"
-    );
+    assert!(hazards.windows(2).all(|pair| pair[0].0 + 1 == pair[1].0), "attacks apart");
     for hazard in hazards {
         let Kind::Hazard(trouble) = edition.kind(hazard) else {
             continue;
         };
-        assert!(
-            edition.card_of(Kind::Remedy(trouble)).is_some(),
-            "an attack without parade"
-        );
+        assert!(edition.card_of(Kind::Remedy(trouble)).is_some(), "an attack without parade");
     }
 }

@@ -71,12 +71,7 @@ impl Open {
         let Phase::Over(ending) = self.phase else {
             return Seats::NONE;
         };
-        let best = self
-            .rules
-            .all_teams()
-            .map(|team| self.car(team).km)
-            .max()
-            .unwrap_or(Km(0));
+        let best = self.rules.all_teams().map(|team| self.car(team).km).max().unwrap_or(Km(0));
         let standstill = self.rules.edition().standstill;
         if ending == Ending::Exhausted && best == Km(0) && standstill == Standstill::NobodyWins {
             return Seats::NONE;
@@ -90,47 +85,25 @@ impl Open {
             return None;
         };
         let winners = self.winners();
-        let sheets: Vec<Sheet> = self
-            .rules
-            .all_teams()
-            .map(|team| self.sheet(team, winners))
-            .collect();
+        let sheets: Vec<Sheet> =
+            self.rules.all_teams().map(|team| self.sheet(team, winners)).collect();
         let match_winners = self.match_winners(&sheets, winners);
-        Some(Score {
-            ending,
-            winners,
-            sheets,
-            match_winners,
-        })
+        Some(Score { ending, winners, sheets, match_winners })
     }
 
     fn sheet(&self, team: Team, winners: Seats) -> Sheet {
         let km = self.car(team).km;
-        let ahead = self
-            .rules
-            .all_teams()
-            .filter(|&other| self.car(other).km > km)
-            .count();
+        let ahead = self.rules.all_teams().filter(|&other| self.car(other).km > km).count();
         let lines: Vec<Line> = self
             .rules
             .edition()
             .sheet
             .iter()
-            .map(|&bonus| Line {
-                bonus,
-                times: self.times(bonus.award, team, winners),
-            })
+            .map(|&bonus| Line { bonus, times: self.times(bonus.award, team, winners) })
             .collect();
         let round = lines.iter().map(Line::points).sum();
         let place = 1 + u8::try_from(ahead).expect("few teams");
-        Sheet {
-            team,
-            place,
-            km,
-            lines,
-            round,
-            total: self.points(team) + round,
-        }
+        Sheet { team, place, km, lines, round, total: self.points(team) + round }
     }
 
     /// How often a team earned an award. (AST-82 to 87)
@@ -139,12 +112,8 @@ impl Open {
         let won = winners.has(team.seat());
         let at_goal = won && car.km == self.goal();
         let idle = |other: &Team| self.car(*other).km == Km(0);
-        let idle_others = self
-            .rules
-            .all_teams()
-            .filter(|&other| other != team)
-            .filter(idle)
-            .count();
+        let idle_others =
+            self.rules.all_teams().filter(|&other| other != team).filter(idle).count();
         match award {
             Award::Kilometres => car.km.0,
             Award::Safety => u16::from(car.status.safeties()),
@@ -171,8 +140,6 @@ impl Open {
 
     fn seats_of(&self, chosen: impl Fn(Team) -> bool) -> Seats {
         let teams = self.rules.all_teams().filter(|&team| chosen(team));
-        teams
-            .flat_map(|team| self.rules.members(team).iter())
-            .collect()
+        teams.flat_map(|team| self.rules.members(team).iter()).collect()
     }
 }

@@ -45,10 +45,7 @@ impl Subject for Race {
         for seen in shown {
             match *seen {
                 Event::Shuffled { .. } => known = [Hand::default(); Seat::MAX],
-                Event::Drew {
-                    seat,
-                    card: Some(card),
-                } => known[seat.index()].add(card),
+                Event::Drew { seat, card: Some(card) } => known[seat.index()].add(card),
                 Event::Laid { seat, card }
                 | Event::Attacked { seat, card, .. }
                 | Event::Replied { seat, card, .. }
@@ -66,10 +63,7 @@ impl Subject for Race {
         if known == view.known {
             Ok(())
         } else {
-            Err(format!(
-                "{:?} was shown {known:?} and knows {:?}",
-                view.viewer, view.known
-            ))
+            Err(format!("{:?} was shown {known:?} and knows {:?}", view.viewer, view.known))
         }
     }
 }
@@ -84,11 +78,8 @@ impl Race {
         if all != self.rules().deck().cards() {
             return Err("cards were lost or doubled".to_owned());
         }
-        let held = self.hands.iter().map(Hand::len).eq(self
-            .open
-            .held
-            .iter()
-            .map(|&n| u32::from(n)));
+        let held =
+            self.hands.iter().map(Hand::len).eq(self.open.held.iter().map(|&n| u32::from(n)));
         if !held || self.open.stock != self.stock.len() {
             return Err("hands or stock are miscounted".to_owned());
         }
@@ -101,23 +92,10 @@ impl Race {
         let masks = self.rules().masks();
         let car = self.open.car(team);
         let km: u16 = self.open.distances(team).map(|card| masks.km(card).0).sum();
-        let longest = self
-            .open
-            .distances(team)
-            .filter(|&card| masks.longest.has(card))
-            .count();
-        let limited = self
-            .open
-            .speed(team)
-            .last()
-            .is_some_and(|card| masks.hazards.has(card));
-        let places = self
-            .open
-            .safeties(team)
-            .map(|card| edition.safety_place(card));
-        let safe = places
-            .map(|place| car.status.has_safety(place))
-            .collect::<Vec<_>>();
+        let longest = self.open.distances(team).filter(|&card| masks.longest.has(card)).count();
+        let limited = self.open.speed(team).last().is_some_and(|card| masks.hazards.has(card));
+        let places = self.open.safeties(team).map(|card| edition.safety_place(card));
+        let safe = places.map(|place| car.status.has_safety(place)).collect::<Vec<_>>();
         let top = self.top_of(team);
         let owed = self.open.zone_owes_green(team);
         let fits = car.km.0 == km
@@ -133,11 +111,7 @@ impl Race {
         let immune = self.open.battle(team).last().is_some_and(|card| {
             matches!(edition.kind(card), Kind::Hazard(trouble) if car.status.safe_from(trouble, edition).is_some())
         });
-        if immune {
-            Err(format!("{team} suffers what its botte keeps away"))
-        } else {
-            Ok(())
-        }
+        if immune { Err(format!("{team} suffers what its botte keeps away")) } else { Ok(()) }
     }
 }
 

@@ -26,12 +26,7 @@ impl View {
     pub(crate) fn of(race: &Race, viewer: Viewer) -> View {
         let known = std::array::from_fn(|at| race.known_to(viewer, seat_at(at)));
         let asked = matches!(viewer, Viewer::Seat(seat) if race.asked.has(seat));
-        View {
-            viewer,
-            open: race.open.clone(),
-            known,
-            asked,
-        }
+        View { viewer, open: race.open.clone(), known, asked }
     }
 }
 
@@ -63,11 +58,7 @@ impl Secrets for Race {
         }
         if !matches!(view.open.phase, Phase::Deal { .. }) {
             race.hands = view.known;
-            let seen = view
-                .open
-                .ground
-                .cards()
-                .chain(view.known.iter().flat_map(Hand::cards));
+            let seen = view.open.ground.cards().chain(view.known.iter().flat_map(Hand::cards));
             let pool = rules.cards_besides(seen);
             race.deal_unseen(pool, chance);
         }
@@ -79,11 +70,7 @@ impl Race {
     /// The cards that `viewer` knows in the hand of `seat`.
     fn known_to(&self, viewer: Viewer, seat: Seat) -> Hand {
         let shown = seat.0 < self.rules().seats() && knows_hand(viewer, seat, self.rules());
-        if shown {
-            self.hands[seat.index()]
-        } else {
-            Hand::default()
-        }
+        if shown { self.hands[seat.index()] } else { Hand::default() }
     }
 
     /// Deals `pool` at random to the stock and to the hands, each as many cards as it lacks.

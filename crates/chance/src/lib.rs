@@ -102,10 +102,7 @@ mod tests {
             numbers(Stream::new(Seed::from_number(1954))),
             [7, 16, 12, 36, 42, 24, 0, 29, 67, 30]
         );
-        assert_eq!(
-            numbers(Quick::new(1954)),
-            [5, 5, 21, 20, 24, 40, 1, 54, 83, 60]
-        );
+        assert_eq!(numbers(Quick::new(1954)), [5, 5, 21, 20, 24, 40, 1, 54, 83, 60]);
     }
 
     #[test]
@@ -125,10 +122,7 @@ mod tests {
     fn the_stream_is_chacha20_as_published() {
         // RFC 7539 A.1, test vector 1: key and nonce of zeros, block 0.
         let mut stream = Stream::new(Seed([0; 32]));
-        assert_eq!(
-            stream.bits().to_le_bytes(),
-            [0x76, 0xb8, 0xe0, 0xad, 0xa0, 0xf1, 0x3d, 0x90]
-        );
+        assert_eq!(stream.bits().to_le_bytes(), [0x76, 0xb8, 0xe0, 0xad, 0xa0, 0xf1, 0x3d, 0x90]);
     }
 
     #[test]
@@ -136,9 +130,6 @@ mod tests {
         let mut quick = Quick::new(7);
         let mut counts = [0_u32; 6];
         (0..60_000).for_each(|_| counts[quick.below(6) as usize] += 1);
-        assert!(
-            counts.iter().all(|count| (9_600..10_400).contains(count)),
-            "{counts:?}"
-        );
+        assert!(counts.iter().all(|count| (9_600..10_400).contains(count)), "{counts:?}");
     }
 }

@@ -137,7 +137,9 @@ fn judge(line: &Line, result: Result<(), Refusal>, wanted: Wanted<'_>) -> Result
             Err(line.fault("expected to be refused, found accepted"))
         }
         (Err(why), Wanted::RefusedBy(clause)) if why.clauses.contains(&clause) => Ok(()),
-        (Err(why), Wanted::RefusedBy(clause)) => Err(line
-            .fault(format!("expected refused by {clause}, found refused: {}", why.describe()))),
+        (Err(why), Wanted::RefusedBy(clause)) => {
+            Err(line
+                .fault(format!("expected refused by {clause}, found refused: {}", why.describe())))
+        }
     }
 }

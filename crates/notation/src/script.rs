@@ -80,9 +80,28 @@ pub struct Script {
 
 /// The words that begin a set-up line, of whatever game.
 const SETUP: &[&str] = &[
-    "turn", "hand", "battle", "speed", "km", "safe", "stock", "discard", "tray", "out", "control",
-    "points", "dealer", "viewer", "window", "lost-turn", "owes-green", "cell", "pawn", "chief",
-    "loot", "die",
+    "turn",
+    "hand",
+    "battle",
+    "speed",
+    "km",
+    "safe",
+    "stock",
+    "discard",
+    "tray",
+    "out",
+    "control",
+    "points",
+    "dealer",
+    "viewer",
+    "window",
+    "lost-turn",
+    "owes-green",
+    "cell",
+    "pawn",
+    "chief",
+    "loot",
+    "die",
 ];
 
 impl Script {
@@ -188,7 +207,10 @@ mod tests {
         assert_eq!(fault(""), (1, "no `game` line".to_owned()));
         assert_eq!(fault("game a\ngame b\nseats 2").0, 2);
         assert_eq!(fault("game a\nseats many").0, 2);
-        assert_eq!(fault("game a\nseats 2\noption goal"), (3, "`option` needs a name and a value".to_owned()));
+        assert_eq!(
+            fault("game a\nseats 2\noption goal"),
+            (3, "`option` needs a name and a value".to_owned())
+        );
     }
 
     #[test]
@@ -199,7 +221,8 @@ mod tests {
 
     #[test]
     fn comments_and_blanks_do_not_count() {
-        let script = Script::parse("# hello\n game  a # b\n\n seats 2\n\tA   passes # c\n").unwrap();
+        let script =
+            Script::parse("# hello\n game  a # b\n\n seats 2\n\tA   passes # c\n").unwrap();
         assert_eq!(script.header.game, ("a".to_owned(), 2));
         assert_eq!(script.steps, [Line { number: 5, text: "A passes".to_owned() }]);
     }

@@ -28,27 +28,13 @@ pub fn legal_check_and_pick_agree<G: Subject>(game: &G) {
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
         for (at, action) in legal.iter().enumerate() {
-            assert!(
-                !legal[..at].contains(action),
-                "{seat} may do {action:?} twice"
-            );
-            assert!(
-                universe.contains(action),
-                "{action:?} is outside the universe"
-            );
+            assert!(!legal[..at].contains(action), "{seat} may do {action:?} twice");
+            assert!(universe.contains(action), "{action:?} is outside the universe");
             let picked = game.pick(seat, |count| {
-                assert_eq!(
-                    count as usize,
-                    legal.len(),
-                    "pick counts otherwise for {seat}"
-                );
+                assert_eq!(count as usize, legal.len(), "pick counts otherwise for {seat}");
                 u32::try_from(at).expect("a short list")
             });
-            assert_eq!(
-                picked,
-                Some(*action),
-                "pick finds another action at {at} for {seat}"
-            );
+            assert_eq!(picked, Some(*action), "pick finds another action at {at} for {seat}");
         }
         if legal.is_empty() {
             assert_eq!(game.pick(seat, |_| 0), None);
@@ -56,11 +42,7 @@ pub fn legal_check_and_pick_agree<G: Subject>(game: &G) {
         for action in &universe {
             let checked = game.check(seat, *action);
             let listed = legal.contains(action);
-            assert_eq!(
-                listed,
-                checked.is_ok(),
-                "{seat} {action:?}: {checked:?}, legal {legal:?}"
-            );
+            assert_eq!(listed, checked.is_ok(), "{seat} {action:?}: {checked:?}, legal {legal:?}");
         }
     }
 }
@@ -78,9 +60,7 @@ pub fn nobody_is_stuck<G: Game>(game: &G) {
             }
         }
         Turn::Over | Turn::Chance => {
-            game.seats()
-                .iter()
-                .for_each(|seat| game.legal(seat, &mut legal));
+            game.seats().iter().for_each(|seat| game.legal(seat, &mut legal));
             assert!(legal.is_empty(), "{legal:?} after the end");
         }
     }
@@ -94,10 +74,7 @@ pub fn refusals_change_nothing<G: Subject>(game: &G) {
             let mut events = Vec::new();
             if copy.act(seat, action, &mut events).is_err() {
                 assert_eq!(&copy, game, "refused {action:?} by {seat} changed the game");
-                assert!(
-                    events.is_empty(),
-                    "refused {action:?} by {seat} was witnessed"
-                );
+                assert!(events.is_empty(), "refused {action:?} by {seat} was witnessed");
             }
         }
     }
@@ -108,22 +85,10 @@ pub fn refusals_change_nothing<G: Subject>(game: &G) {
 /// Says whether stirring changed the game at all, so that a test can prove that it does.
 pub fn views_do_not_leak<G: Secrets>(game: &G, viewer: Viewer, chance: &mut impl Chance) -> bool {
     let other = game.stir(viewer, chance);
-    assert_eq!(
-        game.view(viewer),
-        other.view(viewer),
-        "the view of {viewer:?} leaks"
-    );
-    assert_eq!(
-        game.turn(),
-        other.turn(),
-        "whom the game waits for leaks to {viewer:?}"
-    );
+    assert_eq!(game.view(viewer), other.view(viewer), "the view of {viewer:?} leaks");
+    assert_eq!(game.turn(), other.turn(), "whom the game waits for leaks to {viewer:?}");
     if let Viewer::Seat(seat) = viewer {
-        assert_eq!(
-            list(game, seat),
-            list(&other, seat),
-            "the choices of {viewer:?} leak"
-        );
+        assert_eq!(list(game, seat), list(&other, seat), "the choices of {viewer:?} leak");
     }
     other != *game
 }
@@ -132,17 +97,9 @@ pub fn views_do_not_leak<G: Secrets>(game: &G, viewer: Viewer, chance: &mut impl
 pub fn guesses_fit<G: Secrets>(game: &G, viewer: Viewer, chance: &mut impl Chance) {
     let view = game.view(viewer);
     let guess = G::imagine(&view, chance);
-    assert_eq!(
-        guess.view(viewer),
-        view,
-        "the guess of {viewer:?} does not fit"
-    );
+    assert_eq!(guess.view(viewer), view, "the guess of {viewer:?} does not fit");
     if let Viewer::Seat(seat) = viewer {
-        assert_eq!(
-            list(game, seat),
-            list(&guess, seat),
-            "the guess of {viewer:?} plays otherwise"
-        );
+        assert_eq!(list(game, seat), list(&guess, seat), "the guess of {viewer:?} plays otherwise");
     }
 }
 
@@ -152,9 +109,7 @@ pub fn replays_are_equal<G: Game, C: Chance>(
     game: &G,
     stream: impl Fn(crate::Seed) -> C,
 ) {
-    let again = log
-        .replay(&stream)
-        .unwrap_or_else(|why| panic!("does not replay: {why:?}"));
+    let again = log.replay(&stream).unwrap_or_else(|why| panic!("does not replay: {why:?}"));
     assert_eq!(&again, game, "the replay differs");
     assert_eq!(hash(&again), hash(game), "equal games hash differently");
 }
@@ -171,9 +126,7 @@ pub fn walk<G: Game, C: Chance>(
 ) -> (Log<G>, G) {
     let mut log = Log::new(setup.clone());
     let mut game = G::new(setup);
-    let mut shown = viewers(&game)
-        .map(|viewer| (viewer, Vec::new()))
-        .collect::<Vec<_>>();
+    let mut shown = viewers(&game).map(|viewer| (viewer, Vec::new())).collect::<Vec<_>>();
     loop {
         let mut events = Vec::new();
         let entry = match game.turn() {
@@ -184,9 +137,7 @@ pub fn walk<G: Game, C: Chance>(
             }
             Turn::Waiting(seats) | Turn::Asking(seats) => {
                 let seat = seats.first().expect("a seat that is waited for");
-                let action = game
-                    .pick(seat, |n| choices.below(n))
-                    .expect("something to do");
+                let action = game.pick(seat, |n| choices.below(n)).expect("something to do");
                 game.apply(seat, action, &mut events);
                 Entry::Act(seat, action)
             }
@@ -203,10 +154,7 @@ pub fn walk<G: Game, C: Chance>(
 
 /// Everybody who can look at a game.
 pub fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Viewer> + use<G> {
-    game.seats()
-        .iter()
-        .map(Viewer::Seat)
-        .chain([Viewer::Spectator])
+    game.seats().iter().map(Viewer::Seat).chain([Viewer::Spectator])
 }
 
 fn list<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {

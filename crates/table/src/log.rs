@@ -41,10 +41,7 @@ pub enum Unreplayable<I> {
 impl<G: Game> Log<G> {
     /// A log of a game on which nothing has happened yet.
     pub fn new(setup: G::Setup) -> Log<G> {
-        Log {
-            setup,
-            entries: Vec::new(),
-        }
+        Log { setup, entries: Vec::new() }
     }
 
     /// Plays the log again. `stream` turns a seed into the randomness it stands for.
@@ -75,9 +72,7 @@ pub fn step<G: Game, C: Chance>(
             Ok(())
         }
         Entry::Act(..) if game.turn() == Turn::Chance => Err(Unreplayable::SeedMissing),
-        Entry::Act(seat, action) => game
-            .act(seat, action, &mut ())
-            .map_err(Unreplayable::Illegal),
+        Entry::Act(seat, action) => game.act(seat, action, &mut ()).map_err(Unreplayable::Illegal),
         Entry::NextRound => {
             *game = game.next_round().ok_or(Unreplayable::NoNextRound)?;
             Ok(())

@@ -33,11 +33,7 @@ impl Seat {
     #[inline]
     #[must_use]
     pub fn left(self, seats: u8) -> Seat {
-        if self.0 + 1 < seats {
-            Seat(self.0 + 1)
-        } else {
-            Seat(0)
-        }
+        if self.0 + 1 < seats { Seat(self.0 + 1) } else { Seat(0) }
     }
 
     /// The seat before this one at a table of `seats`.
@@ -106,11 +102,7 @@ impl Seats {
     /// The first seat of the set, in the order A, B, C …
     #[inline]
     pub fn first(self) -> Option<Seat> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Seat(u8::try_from(self.0.trailing_zeros()).ok()?))
-        }
+        if self.0 == 0 { None } else { Some(Seat(u8::try_from(self.0.trailing_zeros()).ok()?)) }
     }
 
     /// The seats of the set, in the order A, B, C …

@@ -22,24 +22,18 @@ pub fn edition() -> Edition {
         seatings: SEATINGS,
         catalogue: catalogue(),
         stop: RED_LIGHT,
-        limit: Some(Limit {
-            trouble: SPEED_LIMIT,
-            to: Km(50),
-        }), // AST-27, AST-31
-        right_of_way: "prioritaire", // AST-51, AST-52
-        deal: 6,                     // AST-10
-        goal: Km(1000),              // AST-07, AST-29
-        cap: Some(Cap {
-            distance: Km(200),
-            times: 2,
-        }), // AST-28
-        restart: Restart::GreenLight, // AST-34
-        exposed: Exposed::Rolling,   // AST-33
-        relieved: Relieved::ShowsBeneath, // AST-59
-        idle: Idle::Discards,        // AST-16, AST-23
-        blocked: Blocked::DrawsNothing, // AST-18
-        exhausted: Exhausted::NoDistanceAfoot, // AST-74
-        standstill: Standstill::NobodyWins, // AST-A24
+        limit: Some(Limit { trouble: SPEED_LIMIT, to: Km(50) }), // AST-27, AST-31
+        right_of_way: "prioritaire",                             // AST-51, AST-52
+        deal: 6,                                                 // AST-10
+        goal: Km(1000),                                          // AST-07, AST-29
+        cap: Some(Cap { distance: Km(200), times: 2 }),          // AST-28
+        restart: Restart::GreenLight,                            // AST-34
+        exposed: Exposed::Rolling,                               // AST-33
+        relieved: Relieved::ShowsBeneath,                        // AST-59
+        idle: Idle::Discards,                                    // AST-16, AST-23
+        blocked: Blocked::DrawsNothing,                          // AST-18
+        exhausted: Exhausted::NoDistanceAfoot,                   // AST-74
+        standstill: Standstill::NobodyWins,                      // AST-A24
         replies: &[Reply {
             with: With::MatchingSafety,            // AST-61, AST-70
             then: Then::TakesTheTurn { draws: 2 }, // AST-64 to 66
@@ -68,26 +62,11 @@ pub fn edition() -> Edition {
 
 /// AST-01 to 03.
 const SEATINGS: &[Seating] = &[
-    Seating {
-        seats: 2,
-        sides: Sides::Alone,
-    },
-    Seating {
-        seats: 3,
-        sides: Sides::Alone,
-    },
-    Seating {
-        seats: 4,
-        sides: Sides::Alone,
-    },
-    Seating {
-        seats: 6,
-        sides: Sides::Pairs,
-    },
-    Seating {
-        seats: 8,
-        sides: Sides::Pairs,
-    },
+    Seating { seats: 2, sides: Sides::Alone },
+    Seating { seats: 3, sides: Sides::Alone },
+    Seating { seats: 4, sides: Sides::Alone },
+    Seating { seats: 6, sides: Sides::Pairs },
+    Seating { seats: 8, sides: Sides::Pairs },
 ];
 
 /// AST-A1: the counts of the printed pictures are lost; this is the usual deck of 106.
@@ -120,11 +99,7 @@ const fn entry(name: &'static str, kind: Kind, copies: u8) -> Entry {
 }
 
 const fn bonus(award: Award, points: u16, clause: &'static str) -> Bonus {
-    Bonus {
-        award,
-        points,
-        clause,
-    }
+    Bonus { award, points, clause }
 }
 
 /// AST-92.
@@ -157,9 +132,7 @@ const OPTIONS: &[TableOption] = &[
         name: "botte_needs_green",
         values: Values::OneOf(&[
             choice("false", as_printed),
-            choice("true", |edition| {
-                edition.relieved = Relieved::OwesGreenLight
-            }),
+            choice("true", |edition| edition.relieved = Relieved::OwesGreenLight),
         ]),
         answers: "AST-A13",
         scope: Scope::Rules,
@@ -229,9 +202,9 @@ fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
             "crevaison" => &["AST-34", "AST-25", "AST-41", "AST-54", "AST-A8"],
             _ => &["AST-34", "AST-25", "AST-42", "AST-54", "AST-A8"],
         },
-        Illegal::GreenLightOwed => &[
-            "AST-34", "AST-25", "AST-40", "AST-41", "AST-42", "AST-60", "AST-A13", "AST-A15",
-        ],
+        Illegal::GreenLightOwed => {
+            &["AST-34", "AST-25", "AST-40", "AST-41", "AST-42", "AST-60", "AST-A13", "AST-A15"]
+        }
         Illegal::Limited { .. } => &["AST-27", "AST-37"],
         Illegal::Overshoots { .. } => &["AST-29", "AST-80", "AST-73", "AST-A22"],
         Illegal::CapReached { .. } => &["AST-28", "AST-77"],

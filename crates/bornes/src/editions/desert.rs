@@ -35,11 +35,7 @@ pub fn edition() -> Edition {
         exhausted: Exhausted::NoDistanceInStock,   // DES-53
         standstill: Standstill::AllShare,          // DES-A11
         replies: &[],                              // DES-46
-        sheet: vec![Bonus {
-            award: Award::Kilometres,
-            points: 1,
-            clause: "DES-57",
-        }],
+        sheet: vec![Bonus { award: Award::Kilometres, points: 1, clause: "DES-57" }],
         length: Length::OneRound,   // DES-58
         dealer: None,               // DES-06
         partners: Partners::Secret, // DES-05
@@ -56,18 +52,9 @@ pub fn edition() -> Edition {
 
 /// DES-01.
 const SEATINGS: &[Seating] = &[
-    Seating {
-        seats: 2,
-        sides: Sides::Alone,
-    },
-    Seating {
-        seats: 3,
-        sides: Sides::Alone,
-    },
-    Seating {
-        seats: 4,
-        sides: Sides::Alone,
-    },
+    Seating { seats: 2, sides: Sides::Alone },
+    Seating { seats: 3, sides: Sides::Alone },
+    Seating { seats: 4, sides: Sides::Alone },
 ];
 
 /// DES-02. The wheel's puncture is a parade here: it stops the pursuers. (DES-29)
@@ -133,12 +120,8 @@ const OPTIONS: &[TableOption] = &[
         name: "borne_end",
         values: Values::OneOf(&[
             choice("end_of_turn", as_printed),
-            choice("immediate", |edition| {
-                edition.exhausted = Exhausted::LastDistanceDrawn
-            }),
-            choice("pile_empty", |edition| {
-                edition.exhausted = Exhausted::StockEmpty
-            }),
+            choice("immediate", |edition| edition.exhausted = Exhausted::LastDistanceDrawn),
+            choice("pile_empty", |edition| edition.exhausted = Exhausted::StockEmpty),
         ]),
         answers: "DES-A8",
         scope: Scope::Rules,

@@ -75,26 +75,19 @@ fn check_cards(race: &Race, words: &[&str], list: &str) -> Option<Result<(), Str
         Ok(which(race, team(rules, letter)?))
     };
     Some(match *words {
-        ["hand", letter] => {
-            hand(race, letter).and_then(|held| compare_bags(rules, list, held))
-        }
+        ["hand", letter] => hand(race, letter).and_then(|held| compare_bags(rules, list, held)),
         ["hand", letter, verb @ ("has" | "lacks"), name] => hand(race, letter).and_then(|held| {
             let has = held.contains(&card(rules, name)?);
             compare(has == (verb == "has"), &format!("{verb} {name}"), &names(rules, &held))
         }),
-        ["battle", letter] => {
-            pile(letter, |race, team| race.open().battle(team).collect())
-                .and_then(|cards| compare_lists(rules, list, &cards))
-        }
-        ["speed", letter] => {
-            pile(letter, |race, team| race.open().speed(team).collect())
-                .and_then(|cards| compare_lists(rules, list, &cards))
-        }
+        ["battle", letter] => pile(letter, |race, team| race.open().battle(team).collect())
+            .and_then(|cards| compare_lists(rules, list, &cards)),
+        ["speed", letter] => pile(letter, |race, team| race.open().speed(team).collect())
+            .and_then(|cards| compare_lists(rules, list, &cards)),
         ["safe", letter] => check_safe(race, letter, list),
         ["discard"] => compare_top(rules, list, &discard()),
-        ["discard", "has", name] => card(rules, name).and_then(|card| {
-            compare(discard().contains(&card), name, &names(rules, &discard()))
-        }),
+        ["discard", "has", name] => card(rules, name)
+            .and_then(|card| compare(discard().contains(&card), name, &names(rules, &discard()))),
         ["under-discard"] => {
             let bottom: Vec<Card> = discard().last().copied().into_iter().collect();
             compare_lists(rules, list, &bottom)

@@ -42,7 +42,9 @@ fn key_of(rules: &Rules, line: &Line) -> String {
     let subject = line.rest().split([' ', ':']).next().unwrap_or_default();
     match (line.first(), team(rules, subject)) {
         ("hand", _) => format!("hand {subject}"),
-        ("battle" | "speed" | "km" | "safe" | "owes-green", Ok(team)) => format!("{} {team}", line.first()),
+        ("battle" | "speed" | "km" | "safe" | "owes-green", Ok(team)) => {
+            format!("{} {team}", line.first())
+        }
         (word, _) => word.to_owned(),
     }
 }

@@ -1,1 +1,0 @@
-fn main(){let mut f=0;let mut n=0;for a in std::env::args().skip(1){let t=std::fs::read_to_string(&a).unwrap();let r=notation::Script::parse(&t).and_then(|s|notation::run(&s,&mut|_,_|{}));match r{Ok(_)=>n+=1,Err(e)=>{f+=1;println!("FAIL {a}:{} {}",e.line,e.what)}}}println!("{n} passed, {f} failed")}
