@@ -1,0 +1,39 @@
+//! Every word a player sees, in French and English.
+//!
+//! The words live in Fluent files, `locales/<language>/<topic>.ftl`, which a browser reads as they
+//! are. This crate carries them along and fills in the cards, seats and numbers.
+//!
+//! ```
+//! use bornes::{Illegal, Rules};
+//! use texts::{Lang, Texts};
+//!
+//! let rules = Rules::of("desert", 2, &[])?;
+//! let texts = Texts::new(Lang::En);
+//! assert_eq!(texts.card("desert", "manne"), "Manna");
+//! assert_eq!(
+//!     texts.refusal_citing(Illegal::NoDiscard, rules),
+//!     "Nothing is ever discarded here. Lay a card, or pass if nothing can be laid. [DES-48, DES-58]"
+//! );
+//! # Ok::<(), bornes::BadSetup>(())
+//! ```
+//!
+//! Where to go next: [`Texts`] is the whole interface, [`Texts::say`] is the part of it that knows
+//! no game.
+
+mod event;
+mod files;
+mod lang;
+mod names;
+mod refusal;
+mod score;
+mod setup;
+#[cfg(test)]
+mod tests;
+mod texts;
+mod value;
+
+pub use lang::{Lang, UnknownLang};
+pub use names::{GAMES, Term};
+pub use refusal::clauses;
+pub use texts::Texts;
+pub use value::Value;

@@ -1,0 +1,66 @@
+//! How a round ended and what it brought.
+
+use bornes::edition::Exhausted;
+use bornes::{Award, Edition, Ending, Kind, Km, Rules};
+use table::{Seat, Seats};
+
+use crate::texts::{Texts, count};
+
+impl Texts {
+    /// How a round ended, in one or two sentences.
+    pub fn ending(&self, ending: Ending, rules: &Rules) -> String {
+        let edition = rules.edition();
+        let cause = match edition.exhausted {
+            Exhausted::NoDistanceAfoot => "no-distance-afoot",
+            Exhausted::NoDistanceInStock | Exhausted::LastDistanceDrawn => "no-distance-in-stock",
+            Exhausted::StockEmpty => "stock-empty",
+        };
+        let key = match ending {
+            Ending::Goal => "ending-goal",
+            Ending::Exhausted => "ending-exhausted",
+        };
+        let facts = [
+            ("game", edition.name.into()),
+            ("goal", edition.goal.0.into()),
+            ("cause", cause.into()),
+        ];
+        self.say(key, &facts)
+    }
+
+    /// Who won. `names` says what a seat is called, in the third person.
+    pub fn winners(&self, winners: Seats, names: &dyn Fn(Seat) -> String) -> String {
+        let names = self.seats(winners, names);
+        let facts = [("names", names.into()), ("count", count(winners))];
+        self.say("score-winners", &facts)
+    }
+
+    /// What a line of the score sheet rewards.
+    pub fn award(&self, award: Award, rules: &Rules) -> String {
+        let edition = rules.edition();
+        let facts = [("game", edition.name.into()), ("longest", longest(edition).0.into())];
+        self.say(award_key(award), &facts)
+    }
+}
+
+fn award_key(award: Award) -> &'static str {
+    match award {
+        Award::Kilometres => "award-kilometres",
+        Award::Safety => "award-safety",
+        Award::CoupFourre => "award-coup-fourre",
+        Award::Victory => "award-victory",
+        Award::GoalReached => "award-goal-reached",
+        Award::SlowVictory => "award-slow-victory",
+        Award::SlowGoalReached => "award-slow-goal-reached",
+        Award::Shutout => "award-shutout",
+        Award::ShutoutEach => "award-shutout-each",
+    }
+}
+
+/// The distance that a slow winner goes without.
+fn longest(edition: &Edition) -> Km {
+    let distances = edition.catalogue.iter().map(|entry| match entry.kind {
+        Kind::Distance(km) => km,
+        Kind::Hazard(_) | Kind::Remedy(_) | Kind::Safety(_) => Km(0),
+    });
+    distances.max().unwrap_or(Km(0))
+}

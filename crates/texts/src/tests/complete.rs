@@ -1,0 +1,81 @@
+//! Nothing is missing and nothing is left over.
+
+use std::collections::BTreeSet;
+
+use super::fluent::{Made, texts_of};
+use super::samples::{everything, refusals, tables};
+use crate::{Lang, Texts, clauses};
+
+/// Texts that say their own keys between angle brackets, then all that is filled in.
+fn keys_as_texts() -> Texts {
+    let texts = texts_of(Lang::Fr);
+    let mut source = String::new();
+    for (key, made) in &texts {
+        let line = match key.split_once('.') {
+            None => format!("{key} = {}\n", marked(key, made)),
+            Some((_, attribute)) => format!("    .{attribute} = {}\n", marked(key, made)),
+        };
+        source.push_str(&line);
+    }
+    Texts::from_sources(Lang::Fr, std::iter::once(source))
+}
+
+fn marked(key: &str, made: &Made) -> String {
+    let variables = made.variables.iter();
+    let variables = variables.map(|variable| format!(" {{ ${variable} }}"));
+    format!("⟨{key}⟩{}", variables.collect::<String>())
+}
+
+#[test]
+fn everything_has_a_text_and_every_text_is_used() {
+    let mut used = BTreeSet::new();
+    for said in everything(&keys_as_texts()) {
+        let mut marks = said.text.split('⟨').skip(1).peekable();
+        assert!(marks.peek().is_some(), "no text for {}: {}", said.about, said.text);
+        let keys = marks.filter_map(|mark| mark.split_once('⟩'));
+        used.extend(keys.map(|(key, _)| key.to_owned()));
+    }
+    let texts = texts_of(Lang::Fr);
+    let quoted = texts.values().flat_map(|made| made.references.iter().cloned());
+    used.extend(quoted);
+    let unused: Vec<_> =
+        texts.keys().filter(|key| !key.starts_with("cli-") && !used.contains(*key)).collect();
+    assert!(unused.is_empty(), "nobody says {unused:?}");
+}
+
+#[test]
+fn every_sentence_is_well_formed() {
+    for texts in Lang::ALL.map(Texts::new) {
+        for said in everything(&texts) {
+            let text = said.text.as_str();
+            let about = format!("{} {}: {text:?}", texts.lang(), said.about);
+            assert!(!text.contains(['{', '}', '$']), "left open, {about}");
+            assert!(!text.contains("???") && !text.contains("none"), "left open, {about}");
+            let loose = ["  ", " ,", " .", "..", ",,", ",."];
+            assert!(!loose.iter().any(|loose| text.contains(loose)), "loose, {about}");
+            assert_eq!(text, text.trim(), "{about}");
+            assert!(!text.is_empty(), "{about}");
+            if said.whole {
+                assert!(
+                    text.starts_with(char::is_uppercase) || text.starts_with(['«', '“']),
+                    "{about}"
+                );
+                assert!(text.ends_with('.'), "{about}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_refusal_rests_on_clauses_and_cites_the_first() {
+    let texts = Texts::new(Lang::Fr);
+    for rules in tables() {
+        for why in refusals(rules) {
+            let clauses = clauses(why, rules);
+            let said = texts.refusal_citing(why, rules);
+            let cited = clauses.iter().take(2).copied().collect::<Vec<_>>().join(", ");
+            assert!(!cited.is_empty(), "{rules:?} {why:?}");
+            assert_eq!(said, format!("{} [{cited}]", texts.refusal(why, rules)));
+        }
+    }
+}

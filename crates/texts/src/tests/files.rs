@@ -1,0 +1,127 @@
+//! What the files must satisfy, whatever is made of them.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bornes::editions;
+
+use super::fluent::texts_of;
+use crate::files::files;
+use crate::{GAMES, Lang, Texts};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+#[test]
+fn every_file_is_carried_along() {
+    for lang in Lang::ALL {
+        let folder = root().join("locales").join(lang.code());
+        let there: BTreeSet<String> = fs::read_dir(folder)
+            .unwrap()
+            .map(|file| file.unwrap().file_name().into_string().unwrap())
+            .collect();
+        let carried = files(lang).iter().map(|(topic, _)| format!("{topic}.ftl")).collect();
+        assert_eq!(there, carried);
+    }
+}
+
+#[test]
+fn both_languages_have_the_same_texts() {
+    let keys = |lang| texts_of(lang).into_keys().collect::<BTreeSet<_>>();
+    let (french, english) = (keys(Lang::Fr), keys(Lang::En));
+    let apart: Vec<_> = french.symmetric_difference(&english).collect();
+    assert!(apart.is_empty(), "in one language only: {apart:?}");
+}
+
+#[test]
+fn both_languages_fill_in_the_same_things() {
+    let english = texts_of(Lang::En);
+    for (key, french) in texts_of(Lang::Fr) {
+        let english = &english[&key];
+        if key.starts_with("term-") {
+            // Whether a word depends on the game is each language's own affair.
+            let game = BTreeSet::from(["game".to_owned()]);
+            assert!(french.variables.is_subset(&game), "`{key}`");
+            assert!(english.variables.is_subset(&game), "`{key}`");
+        } else {
+            assert_eq!(french.variables, english.variables, "`{key}`");
+            assert_eq!(french.cases, english.cases, "`{key}`");
+        }
+    }
+}
+
+#[test]
+fn whatever_is_quoted_exists() {
+    for lang in Lang::ALL {
+        let texts = texts_of(lang);
+        for (key, made) in &texts {
+            for quoted in &made.references {
+                assert!(texts.contains_key(quoted), "`{key}` quotes `{quoted}`");
+            }
+        }
+    }
+}
+
+#[test]
+fn words_are_set_as_printers_do() {
+    for lang in Lang::ALL {
+        for (key, made) in texts_of(lang) {
+            let words = made.words.join("…");
+            assert!(!words.contains('\''), "`{key}`: write ’");
+            assert!(!words.contains("  "), "`{key}`: two blanks");
+            if lang == Lang::Fr {
+                for loose in [" :", " ;", " !", " ?", " »", "« "] {
+                    assert!(!words.contains(loose), "`{key}`: {loose:?} needs no-break");
+                }
+                let familiar = words.split(|c: char| !c.is_alphabetic());
+                let familiar = familiar.map(str::to_lowercase);
+                for word in familiar {
+                    let tu = ["tu", "te", "toi", "ton", "ta", "tes"].contains(&word.as_str());
+                    assert!(!tu, "`{key}` says « {word} »");
+                }
+            }
+        }
+    }
+}
+
+/// The rulebook of a game, in English, with its lines `| card | French | English | copies |`.
+fn rulebook(game: &str) -> String {
+    fs::read_to_string(root().join(format!("docs/rules/{game}.md"))).unwrap()
+}
+
+fn plain(text: &str) -> String {
+    text.replace('’', "'").replace('\u{a0}', " ")
+}
+
+#[test]
+fn cards_are_called_as_in_the_rulebooks() {
+    let [french, english] = Lang::ALL.map(Texts::new);
+    for edition in editions::all() {
+        let rulebook = rulebook(edition.name);
+        for entry in &edition.catalogue {
+            let start = format!("| `{}` |", entry.name);
+            let line = rulebook.lines().find(|line| line.starts_with(&start));
+            let line = line.unwrap_or_else(|| panic!("{start} is in no table"));
+            let line = plain(line);
+            let names: Vec<_> = line.split('|').map(str::trim).skip(2).take(2).collect();
+            let card = |texts: &Texts| plain(&texts.card(edition.name, entry.name));
+            assert_eq!(names, [card(&french), card(&english)]);
+        }
+    }
+}
+
+#[test]
+fn games_are_called_as_in_the_rulebooks() {
+    for edition in editions::all() {
+        assert!(GAMES.contains(&edition.name), "{} has no poster", edition.name);
+        let rulebook = rulebook(edition.name);
+        for texts in Lang::ALL.map(Texts::new) {
+            let title = format!("# {}\n", texts.title(edition.name));
+            assert!(rulebook.starts_with(&title), "{title}");
+            let printed = format!("the printed game {},", texts.printed(edition.name));
+            assert!(rulebook.contains(&printed), "{printed}");
+        }
+    }
+}

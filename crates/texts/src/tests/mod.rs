@@ -1,0 +1,7 @@
+//! What the texts must satisfy, checked on the files themselves and on every sentence we can say.
+
+mod complete;
+mod files;
+mod fluent;
+mod samples;
+mod sentences;

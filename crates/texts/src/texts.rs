@@ -1,0 +1,123 @@
+//! Finding a text and filling it in.
+
+use std::borrow::Cow;
+use std::fmt;
+
+use bornes::{Card, Rules};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentResource, FluentValue};
+use table::{Seat, Seats};
+use unic_langid::LanguageIdentifier;
+
+use crate::files::files;
+use crate::lang::Lang;
+use crate::value::{Value, fluent_args};
+
+/// The texts of one language. Made once and shared: it may be used from several threads.
+pub struct Texts {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Texts {
+    /// The texts of a language.
+    pub fn new(lang: Lang) -> Texts {
+        let sources = files(lang).iter().map(|&(_, source)| source.to_owned());
+        Texts::from_sources(lang, sources)
+    }
+
+    /// The texts of these sources. What cannot be read in them is left out.
+    pub(crate) fn from_sources(lang: Lang, sources: impl Iterator<Item = String>) -> Texts {
+        let locale: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        bundle.set_use_isolating(false);
+        if lang == Lang::Fr {
+            bundle.set_formatter(Some(with_decimal_comma));
+        }
+        for source in sources {
+            let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source);
+            bundle.add_resource_overriding(resource);
+        }
+        Texts { lang, bundle }
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The text under `key`, filled in with `args`. An attribute is written after a dot.
+    ///
+    /// A missing text or argument is a mistake of ours: it panics where debug assertions are on, so
+    /// that no test overlooks it, and otherwise shows the key or the name of the argument.
+    pub fn say(&self, key: &str, args: &[(&str, Value<'_>)]) -> String {
+        let said = self.find(key, args);
+        debug_assert!(said.is_some(), "no text for `{key}` in {}", self.lang);
+        said.unwrap_or_else(|| key.to_owned())
+    }
+
+    /// The text under `key` like [`Texts::say`]; `None` if there is none, where that is no mistake.
+    pub fn find(&self, key: &str, args: &[(&str, Value<'_>)]) -> Option<String> {
+        let (id, attribute) = match key.split_once('.') {
+            Some((id, attribute)) => (id, Some(attribute)),
+            None => (key, None),
+        };
+        let message = self.bundle.get_message(id)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
+        let (args, mut errors) = (fluent_args(args), Vec::new());
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        debug_assert!(errors.is_empty(), "`{key}` in {}: {errors:?}", self.lang);
+        Some(text.into_owned())
+    }
+
+    /// The card in the middle of a sentence, where it often has an article: “a Green light”.
+    pub(crate) fn a_card(&self, card: Card, rules: &Rules) -> String {
+        let edition = rules.edition();
+        let key = format!("card-{}-{}.one", edition.name, edition.name_of(card));
+        self.say(&key, &[])
+    }
+
+    /// The name of a card of the rules.
+    pub(crate) fn name_of(&self, card: Card, rules: &Rules) -> String {
+        self.card(rules.name(), rules.edition().name_of(card))
+    }
+
+    /// The names of some seats in a row: “A, B and C”.
+    pub(crate) fn seats(&self, seats: Seats, names: &dyn Fn(Seat) -> String) -> String {
+        let names: Vec<String> = seats.iter().map(names).collect();
+        self.list("list-and", &names)
+    }
+
+    /// Some items in a row, the last two joined by the word under `key`.
+    pub(crate) fn list(&self, key: &str, items: &[impl fmt::Display]) -> String {
+        let items: Vec<String> = items.iter().map(ToString::to_string).collect();
+        match items.split_last() {
+            None => String::new(),
+            Some((only, [])) => only.clone(),
+            Some((last, others)) => {
+                let head = others.join(", ").into();
+                self.say(key, &[("head", head), ("last", last.as_str().into())])
+            }
+        }
+    }
+}
+
+/// How many seats there are, to choose between singular and plural.
+pub(crate) fn count(seats: Seats) -> Value<'static> {
+    let count = seats.iter().fold(0_u32, |count, _| count + 1);
+    count.into()
+}
+
+/// Writes numbers the French way. The library itself knows only the English one.
+fn with_decimal_comma<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => {
+            let written: Cow<'_, str> = number.as_string();
+            Some(written.replace('.', ","))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,4 @@
+# The command line.
+
+cli-language-fr = French
+cli-language-en = English

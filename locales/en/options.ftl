@@ -1,0 +1,62 @@
+# What a table may choose: the value names the option, .help explains it.
+
+## Voie romaine
+
+option-asterix-goal = Length of the race
+    .help = The short race is for four or eight players.
+option-asterix-match = Length of the match
+    .help = A single round, or as many as it takes for somebody to have 5000 points.
+option-asterix-first_dealer = First dealer
+    .help = The neighbour on the dealer’s left plays first.
+option-asterix-botte_needs_green = Green light after a botte
+    .help = A botte laid on your own turn against its attack must be followed by a new Green light.
+option-asterix-winner_bonus_requires_goal = Bonuses only at the goal
+    .help = The winner gets the bonuses of 400 and 200 points only for a race that reached the goal.
+option-asterix-shutout = Bonus for an opponent without distance
+    .help = How the 500 points are paid when several sides laid no distance card.
+option-asterix-open_partner_hands = Open hands between partners
+    .help = With six or eight players, the two partners see each other’s hand.
+option-asterix-window_seconds = Time for a coup-fourré
+    .help = How long an attack can be answered, from 2 to 60 seconds.
+option-asterix-accept_button = Button to let an attack pass
+    .help = The side under attack may let it pass without waiting for the time to run out.
+
+## Marche de nuit
+
+option-desert-attack_needs = Who can be attacked
+    .help = The rulebook asks for a green light on top; the table may allow attacks on anyone on the road.
+option-desert-blocked_extra_draw = One more card when blocked
+    .help = A player who can lay nothing draws a second card before passing.
+option-desert-free_pass = Pass at will
+    .help = You may pass even if a card can be laid.
+option-desert-borne_end = End for lack of kilometre cards
+    .help = When the game ends if nobody reaches the goal.
+option-desert-first_seat = Who begins
+    .help = The rules choose the youngest: mark that seat, or leave it to chance.
+option-desert-unsorted_piles = Piles in the order of play
+    .help = Laid cards are never grouped, for playing on Shabbat or on a festival.
+
+## Values
+
+option-value-true = yes
+option-value-false = no
+option-value-on = yes
+option-value-off = no
+option-value-random = at random
+# $seat: a seat.
+option-value-seat = seat { $seat }
+# $seconds: a number of seconds, sometimes with one decimal.
+option-value-seconds = { $seconds } s
+option-value-no-clock = no time limit
+
+option-value-goal-1000 = 1000 km
+option-value-goal-700 = 700 km
+option-value-match-single = one round
+option-value-match-points = up to 5000 points
+option-value-shutout-once = only once
+option-value-shutout-per_side = for each side without distance card
+option-value-attack_needs-green_light_on_top = a green light on top
+option-value-attack_needs-rolling = anyone on the road
+option-value-borne_end-end_of_turn = after the turn that leaves no kilometre card in the draw pile
+option-value-borne_end-immediate = as soon as the last kilometre card is drawn
+option-value-borne_end-pile_empty = when the draw pile is empty

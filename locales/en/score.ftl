@@ -1,0 +1,31 @@
+# The end of a round and its score sheet.
+
+# $goal: the distance to cover.
+ending-goal = The finish is reached: { $goal } km exactly. The { term-round } is over.
+
+# $cause: no-distance-afoot, no-distance-in-stock or stock-empty.
+ending-exhausted =
+    { $cause ->
+        [no-distance-afoot] No { term-distance } is left in the draw pile or in the hands.
+        [no-distance-in-stock] No { term-distance } is left in the draw pile.
+       *[stock-empty] The draw pile is empty.
+    } The { term-round } is over.
+
+# $names: the winners; $count: how many they are.
+score-winners =
+    { $count ->
+        [0] Nobody wins.
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+
+# The lines of the sheet. $longest is the longest distance of the game.
+award-kilometres = Kilometres
+award-safety = Bottes laid
+award-coup-fourre = Coups-fourrés
+award-victory = Victory
+award-goal-reached = Goal reached
+award-slow-victory = Victory without any { $longest }
+award-slow-goal-reached = Goal reached without any { $longest }
+award-shutout = Opponent without a { term-distance }
+award-shutout-each = Opponents without a { term-distance }

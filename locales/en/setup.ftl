@@ -1,0 +1,28 @@
+# Why a table or a position cannot be set up.
+
+# $name: the name that was asked for; $allowed: the names there are.
+setup-unknown-game = No game is called “{ $name }”. Choose { $allowed }.
+
+# $asked: the number that was asked for; $allowed: the numbers that can play.
+setup-seats = This game is not for { $asked }. It takes { $allowed } players.
+
+# $name: the option that was asked for; $allowed: those there are.
+setup-unknown-option = No option of this game is called “{ $name }”. There are { $allowed }.
+
+# $name: the option; $value: the value that was asked for; $allowed: what may be chosen.
+setup-unknown-value = The option “{ $name }” cannot be “{ $value }”. Choose { $allowed }.
+
+# $seats: the numbers of players that may choose it.
+setup-not-at-this-table = “{ $name } { $value }” can only be chosen with { $seats } players.
+
+# $card: the card; $copies: how many the deck has.
+misplaced-too-many =
+    There are too many copies of a card: { $card }. The deck { $copies ->
+        [one] has only one
+       *[other] has only { $copies }
+    }.
+misplaced-wrong-pile = This card does not go on this pile: { $card }.
+misplaced-too-many-unknown = There are more unknown cards than the deck has left.
+misplaced-unknown = Unknown cards need somebody who looks: add a viewer line.
+misplaced-no-attack = The window is on an attack that is not the top card of its pile.
+misplaced-no-windows = This game has no window: nobody answers out of turn in it.

@@ -1,0 +1,4 @@
+# La ligne de commande.
+
+cli-language-fr = français
+cli-language-en = anglais

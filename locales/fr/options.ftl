@@ -1,0 +1,62 @@
+# Ce qu’une table peut choisir : la valeur nomme l’option, .help l’explique.
+
+## Voie romaine
+
+option-asterix-goal = Longueur de la course
+    .help = La course courte se joue à quatre ou à huit.
+option-asterix-match = Durée du match
+    .help = Une seule manche, ou autant qu’il en faut pour que quelqu’un ait 5000 points.
+option-asterix-first_dealer = Premier donneur
+    .help = Son voisin de gauche joue en premier.
+option-asterix-botte_needs_green = Feu vert après une botte
+    .help = Une botte posée à votre tour contre son attaque doit être suivie d’un nouveau Feu vert.
+option-asterix-winner_bonus_requires_goal = Primes réservées à l’arrivée
+    .help = Le vainqueur ne touche ses primes de 400 et de 200 points que s’il est arrivé au but.
+option-asterix-shutout = Prime d’adversaire sans étape
+    .help = Comment payer les 500 points quand plusieurs camps n’ont posé aucune étape.
+option-asterix-open_partner_hands = Mains ouvertes entre partenaires
+    .help = À six ou à huit, les deux partenaires voient la main l’un de l’autre.
+option-asterix-window_seconds = Temps pour un coup-fourré
+    .help = Combien de temps on peut répondre à une attaque, de 2 à 60 secondes.
+option-asterix-accept_button = Bouton pour laisser passer
+    .help = Le camp attaqué peut laisser passer l’attaque sans attendre la fin du temps.
+
+## Marche de nuit
+
+option-desert-attack_needs = Qui peut être attaqué
+    .help = Le livret demande un Feu Vert sur le dessus ; la table peut ouvrir les attaques contre quiconque est en route.
+option-desert-blocked_extra_draw = Carte de plus si l’on est bloqué
+    .help = Qui ne peut rien poser pioche une seconde carte avant de passer.
+option-desert-free_pass = Passer à volonté
+    .help = On peut passer même si une carte peut être posée.
+option-desert-borne_end = Fin faute de bornes
+    .help = Quand la partie s’arrête si personne n’arrive au but.
+option-desert-first_seat = Qui commence
+    .help = La règle choisit le plus jeune : marquez sa place, ou laissez faire le sort.
+option-desert-unsorted_piles = Piles dans l’ordre du jeu
+    .help = Les cartes posées ne sont jamais regroupées, pour jouer un jour de chabbat ou de fête.
+
+## Valeurs
+
+option-value-true = oui
+option-value-false = non
+option-value-on = oui
+option-value-off = non
+option-value-random = au hasard
+# $seat : une place.
+option-value-seat = place { $seat }
+# $seconds : un nombre de secondes, parfois avec une décimale.
+option-value-seconds = { $seconds } s
+option-value-no-clock = sans limite de temps
+
+option-value-goal-1000 = 1000 km
+option-value-goal-700 = 700 km
+option-value-match-single = une manche
+option-value-match-points = jusqu’à 5000 points
+option-value-shutout-once = une seule fois
+option-value-shutout-per_side = pour chaque camp sans étape
+option-value-attack_needs-green_light_on_top = un Feu Vert sur le dessus
+option-value-attack_needs-rolling = quiconque est en route
+option-value-borne_end-end_of_turn = à la fin du tour qui vide la pioche de ses bornes
+option-value-borne_end-immediate = dès que la dernière borne est piochée
+option-value-borne_end-pile_empty = quand la pioche est vide

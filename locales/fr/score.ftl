@@ -1,0 +1,31 @@
+# La fin d’une manche et sa feuille de points.
+
+# $goal : la distance à parcourir.
+ending-goal = La ligne d’arrivée est franchie : { $goal } km tout juste. La { term-round } est finie.
+
+# $cause : no-distance-afoot, no-distance-in-stock ou stock-empty.
+ending-exhausted =
+    { $cause ->
+        [no-distance-afoot] Il ne reste aucune { term-distance }, ni dans la pioche ni dans les mains.
+        [no-distance-in-stock] Il ne reste aucune { term-distance } dans la pioche.
+       *[stock-empty] La pioche est vide.
+    } La { term-round } est finie.
+
+# $names : les vainqueurs ; $count : combien ils sont.
+score-winners =
+    { $count ->
+        [0] Personne ne gagne.
+        [one] { $names } gagne.
+       *[other] { $names } gagnent.
+    }
+
+# Les lignes de la feuille. $longest est la plus longue distance du jeu.
+award-kilometres = Kilomètres
+award-safety = Bottes posées
+award-coup-fourre = Coups-fourrés
+award-victory = Victoire
+award-goal-reached = But atteint
+award-slow-victory = Victoire sans aucun { $longest }
+award-slow-goal-reached = But atteint sans aucun { $longest }
+award-shutout = Adversaire sans { term-distance }
+award-shutout-each = Adversaires sans { term-distance }

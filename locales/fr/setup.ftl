@@ -1,0 +1,28 @@
+# Pourquoi une table ou une position ne peut pas être préparée.
+
+# $name : le nom demandé ; $allowed : les noms qui existent.
+setup-unknown-game = Aucun jeu ne s’appelle « { $name } ». Choisissez { $allowed }.
+
+# $asked : le nombre demandé ; $allowed : les nombres permis.
+setup-seats = On ne peut pas jouer à { $asked }. Il faut être { $allowed }.
+
+# $name : l’option demandée ; $allowed : celles qui existent.
+setup-unknown-option = Aucune option ne s’appelle « { $name } » dans ce jeu. Il y a { $allowed }.
+
+# $name : l’option ; $value : la valeur demandée ; $allowed : les valeurs permises.
+setup-unknown-value = L’option « { $name } » ne peut pas valoir « { $value } ». Choisissez { $allowed }.
+
+# $seats : les nombres de joueurs qui permettent ce choix.
+setup-not-at-this-table = « { $name } { $value } » ne se choisit qu’à { $seats } joueurs.
+
+# $card : la carte ; $copies : combien le paquet en compte.
+misplaced-too-many =
+    Il y a trop d’exemplaires d’une carte : { $card }. Le paquet { $copies ->
+        [one] n’en compte qu’un
+       *[other] n’en compte que { $copies }
+    }.
+misplaced-wrong-pile = Cette carte ne va pas sur cette pile : { $card }.
+misplaced-too-many-unknown = Il y a plus de cartes inconnues que le paquet n’en laisse.
+misplaced-unknown = Des cartes inconnues demandent un observateur : ajoutez une ligne viewer.
+misplaced-no-attack = La fenêtre porte sur une attaque qui n’est pas sur le dessus de sa pile.
+misplaced-no-windows = Ce jeu n’a pas de fenêtre : personne n’y répond hors de son tour.
