@@ -120,8 +120,8 @@ impl Race {
 
     /// Passes; a blocked seat may draw once more. (DES-47, DES-A5, DES-A6)
     pub(crate) fn pass(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
-        let draws_again = self.rules().edition().blocked == Blocked::DrawsAgain
-            && self.is_blocked();
+        let draws_again =
+            self.rules().edition().blocked == Blocked::DrawsAgain && self.is_blocked();
         witness.saw(Event::Passed { seat });
         if draws_again {
             self.draw(seat, witness);

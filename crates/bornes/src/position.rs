@@ -290,7 +290,7 @@ impl Open {
         }
     }
 
-    fn zone(&self, team: Team) -> Zone {
+    pub(crate) fn zone(&self, team: Team) -> Zone {
         let laid = |card| {
             if self.is_coup(team, card) { Laid::Crosswise } else { Laid::Upright }
         };

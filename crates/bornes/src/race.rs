@@ -1,5 +1,7 @@
 //! The game: what everybody sees, what is hidden, and the contract kept.
 
+use std::hash::{Hash, Hasher};
+
 use table::{Chance, Game, Seat, Seats, Team, Turn, Viewer, Witness};
 
 use crate::action::Action;
@@ -163,6 +165,12 @@ impl Open {
         self.rules.edition().goal
     }
 
+    /// What is simply equal or not.
+    fn fields(&self) -> impl Hash + Eq {
+        let counts = (self.held, self.stock, self.points);
+        (self.phase, self.seat, self.dealer, self.lost, self.exposed, counts)
+    }
+
     pub(crate) fn new(rules: &'static Rules, dealer: Option<Seat>) -> Open {
         Open {
             rules,
@@ -188,30 +196,28 @@ impl Open {
     }
 }
 
+/// Two tables are equal if every pile is, whatever lay down first of two different piles.
 impl PartialEq for Open {
     fn eq(&self, other: &Open) -> bool {
         self.rules == other.rules
-            && self.phase == other.phase
-            && self.seat == other.seat
-            && self.dealer == other.dealer
-            && self.lost == other.lost
-            && self.held == other.held
-            && self.stock == other.stock
+            && self.fields() == other.fields()
             && self.cars == other.cars
-            && self.exposed == other.exposed
-            && self.ground == other.ground
-            && self.points == other.points
+            && self.aside().eq(other.aside())
+            && self.rules.all_teams().all(|team| self.zone(team) == other.zone(team))
     }
 }
 
 impl Eq for Open {}
 
-impl std::hash::Hash for Open {
+impl Hash for Open {
     /// The rules are left out: games of different tables are not kept together.
-    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
-        (self.phase, self.seat, self.dealer, self.lost).hash(state);
-        (self.held, self.stock, self.cars, self.points).hash(state);
-        self.ground.hash(state);
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.fields().hash(state);
+        self.cars.hash(state);
+        self.aside().for_each(|card| card.hash(state));
+        for team in self.rules.all_teams() {
+            self.battle(team).chain(self.speed(team)).for_each(|card| card.hash(state));
+        }
     }
 }
 

@@ -1,0 +1,190 @@
+//! What is written can be read again, and nothing that is read can hurt.
+
+use bornes::{Race, Rules, View, editions};
+use chance::{Quick, Stream};
+use notation::bornes::{
+    action_text, header_text, parse_action, position_text, read_position, record_text, view_from,
+};
+use notation::{Script, run};
+use proptest::prelude::*;
+use table::laws::{self, Subject};
+use table::{Chance, Game, Seed};
+
+/// Any table, and a random game on it.
+fn any_rules(chance: &mut Quick) -> &'static Rules {
+    let editions = editions::all();
+    let edition = &editions[chance.below(u32::try_from(editions.len()).unwrap()) as usize];
+    let seatings = edition.seatings;
+    let seats = seatings[chance.below(u32::try_from(seatings.len()).unwrap()) as usize].seats;
+    let options: &[(&str, &str)] = match edition.name {
+        "asterix" if chance.below(2) == 0 => &[("botte_needs_green", "on")],
+        "desert" if chance.below(2) == 0 => &[("attack_needs", "rolling")],
+        _ => &[],
+    };
+    Rules::of(edition.name, seats, options).unwrap()
+}
+
+fn walk(seed: u64, each: impl FnMut(&Race)) -> String {
+    let mut chance = Quick::new(seed);
+    let rules = any_rules(&mut chance);
+    let mut each = each;
+    let seed = Seed::from_number(seed);
+    let (log, _) =
+        laws::walk::<Race, _>(&rules, seed, Stream::new, &mut chance, 1000, |race, _| each(race));
+    record_text(&log)
+}
+
+/// The script of a position.
+fn script(rules: &Rules, position: &str) -> Script {
+    Script::parse(&format!("{}{position}", header_text(rules))).unwrap()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn positions_and_views_round_trip(seed in any::<u64>()) {
+        walk(seed, |race| {
+            let rules = race.rules();
+            if race.open().seat().is_none() {
+                return;
+            }
+            let text = position_text(rules, &race.position());
+            let position = read_position(rules, &script(rules, &text).setup).unwrap();
+            let again = Race::place(rules, &position, &mut ()).unwrap();
+            assert_eq!(position_text(rules, &again.position()), text);
+            assert_eq!(again, *race, "{text}");
+            for viewer in laws::viewers(race) {
+                let view = race.view(viewer);
+                let text = position_text(rules, &view.position());
+                let again: View = view_from(&script(rules, &text)).unwrap();
+                assert_eq!(position_text(rules, &again.position()), text);
+                assert_eq!(again, view, "{text}");
+            }
+        });
+    }
+
+    #[test]
+    fn records_round_trip(seed in any::<u64>()) {
+        let text = walk(seed, |_| {});
+        let script = Script::parse(&text).unwrap();
+        prop_assert!(script.is_record());
+        run(&script, &mut |_, _| {}).unwrap();
+    }
+
+    #[test]
+    fn truncated_records_fail_with_a_line_or_replay(seed in any::<u64>(), cut in any::<usize>()) {
+        let text = walk(seed, |_| {});
+        let part = &text[..cut % text.len()];
+        if let Err(fault) = Script::parse(part).and_then(|script| run(&script, &mut |_, _| {})) {
+            prop_assert!(fault.line <= part.lines().count().max(1), "{fault}");
+        }
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in "\\PC*") {
+        let _ = Script::parse(&text).and_then(|script| run(&script, &mut |_, _| {}));
+    }
+
+    #[test]
+    fn any_words_are_read_or_refused(words in proptest::collection::vec(word(), 0..80)) {
+        let text = format!("game asterix\nseats 4\n{}", words.concat());
+        let _ = Script::parse(&text).and_then(|script| {
+            let _ = view_from(&script);
+            run(&script, &mut |_, _| {})
+        });
+        let text = text.replace("asterix", "desert");
+        let _ = Script::parse(&text).and_then(|script| run(&script, &mut |_, _| {}));
+    }
+}
+
+/// Words of the notation in any order, so that lines get far before they go wrong.
+fn word() -> impl Strategy<Value = &'static str> {
+    proptest::sample::select(vec![
+        "\n",
+        "\n",
+        "\n",
+        " ",
+        "A ",
+        "B ",
+        "C ",
+        "D ",
+        "E ",
+        "A: ",
+        "hand ",
+        "battle ",
+        "speed ",
+        "km ",
+        "safe ",
+        "stock: ",
+        "discard: ",
+        "tray: ",
+        "points ",
+        "dealer ",
+        "turn ",
+        "plays ",
+        "viewer ",
+        "unknown ",
+        "window ",
+        "with ",
+        "declined ",
+        "owes-green ",
+        "lost-turn ",
+        ". ",
+        "- ",
+        "! ",
+        "7 ",
+        "99999999999 ",
+        "25 ",
+        "100 ",
+        "200 ",
+        "accident ",
+        "feu-vert ",
+        "limite-de-vitesse ",
+        "as-du-volant ",
+        "as-du-volant! ",
+        "egyptiens ",
+        "manne ",
+        "lays ",
+        "attacks ",
+        "discards ",
+        "passes ",
+        "replies ",
+        "declines ",
+        "time ",
+        "next round ",
+        "? ",
+        "legal ",
+        "can ",
+        "cannot ",
+        "hand ",
+        "over ",
+        "winners ",
+        "match ",
+        "count ",
+        "has ",
+        "lacks ",
+        "=> refused ",
+        "=> refused AST-25 ",
+        "seed ",
+        "option ",
+        "# ",
+        ", ",
+    ])
+}
+
+#[test]
+fn actions_round_trip() {
+    for edition in editions::all() {
+        let rules = Rules::of(edition.name, edition.seatings[0].seats, &[]).unwrap();
+        let race = Race::new(&rules);
+        for action in race.universe() {
+            let text = format!("A {}", action_text(rules, action));
+            match parse_action(rules, &text) {
+                Ok((seat, again)) => assert_eq!((seat.letter(), again), ('A', action)),
+                // The universe has one team more than the table.
+                Err(_) => assert!(text.contains("attacks C"), "{text}"),
+            }
+        }
+    }
+}
