@@ -4,9 +4,18 @@ use table::{Chance, Seat, Seats, Team, Witness, shuffle};
 
 use crate::car::Top;
 use crate::card::{Card, Cards, Kind};
-use crate::edition::{Blocked, Exhausted, Relieved, Then};
+use crate::edition::{Blocked, Exhausted, Idle, Relieved, Then};
 use crate::event::{Ending, Event};
 use crate::race::{Phase, Race, Window};
+
+/// How play goes on after an action.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Flow {
+    /// The turn is over and passes on.
+    TurnEnds,
+    /// Something else is arranged: a window, a further play, the end of the round.
+    GoesOn,
+}
 
 impl Race {
     /// Shuffles, deals and begins the first turn. (AST-09 to 13, DES-03 to 06)
@@ -41,9 +50,8 @@ impl Race {
         witness.saw(Event::TurnBegan { seat });
         self.draw(seat, witness);
         if self.last_distance_is_drawn() {
-            return self.end(Ending::Exhausted, witness);
-        }
-        if self.open.held[seat.index()] == 0 {
+            self.end(Ending::Exhausted, witness);
+        } else if self.open.held[seat.index()] == 0 {
             self.skip(seat, witness);
         }
     }
@@ -53,14 +61,20 @@ impl Race {
     fn skip(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
         witness.saw(Event::Skipped { seat });
         if self.open.held.iter().all(|&held| held == 0) {
-            return self.end(Ending::Exhausted, witness);
+            self.end(Ending::Exhausted, witness);
+        } else {
+            self.begin_turn(seat.left(self.rules().seats()), witness);
         }
-        self.begin_turn(seat.left(self.rules().seats()), witness);
     }
 
     /// Lays a card before one's own team.
     #[inline]
-    pub(crate) fn lay(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<Event>) {
+    pub(crate) fn lay(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        witness: &mut impl Witness<Event>,
+    ) -> Flow {
         let rules = self.rules();
         let masks = rules.masks();
         let team = rules.team(seat);
@@ -83,7 +97,7 @@ impl Race {
             let status = self.open.car(team).status;
             self.open.set_status(team, masks.after(card, status));
         }
-        self.end_turn(witness);
+        Flow::TurnEnds
     }
 
     /// Lays an attack before an opposing team; it lies there while it may be answered.
@@ -94,7 +108,7 @@ impl Race {
         card: Card,
         on: Team,
         witness: &mut impl Witness<Event>,
-    ) {
+    ) -> Flow {
         let rules = self.rules();
         self.take(seat, card);
         witness.saw(Event::Attacked { seat, card, on });
@@ -102,35 +116,47 @@ impl Race {
         let status = self.open.car(on).status;
         self.open.set_status(on, rules.masks().after(card, status));
         if rules.reply().is_none() {
-            return self.end_turn(witness);
+            return Flow::TurnEnds;
         }
         self.open.phase = Phase::Window(Window { card, on });
         self.asked = rules.members(on);
+        Flow::GoesOn
     }
 
     /// Throws a card on the discard pile. (AST-16, AST-23)
     #[inline]
-    pub(crate) fn discard(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<Event>) {
+    pub(crate) fn discard(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        witness: &mut impl Witness<Event>,
+    ) -> Flow {
         self.take(seat, card);
         self.open.ground.cast(card);
         self.distances_afoot -= u8::from(self.rules().masks().distances.has(card));
         witness.saw(Event::Discarded { seat, card });
-        self.end_turn(witness);
+        Flow::TurnEnds
     }
 
     /// Passes; a blocked seat may draw once more. (DES-47, DES-A5, DES-A6)
-    pub(crate) fn pass(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
-        let draws_again =
-            self.rules().edition().blocked == Blocked::DrawsAgain && self.is_blocked();
+    pub(crate) fn pass(&mut self, seat: Seat, witness: &mut impl Witness<Event>) -> Flow {
+        let edition = self.rules().edition();
+        let draws_again = edition.blocked == Blocked::DrawsAgain
+            && (edition.idle == Idle::PassesWhenBlocked || self.is_blocked());
         witness.saw(Event::Passed { seat });
         if draws_again {
             self.draw(seat, witness);
         }
-        self.end_turn(witness);
+        Flow::TurnEnds
     }
 
     /// Answers an attack with the botte that keeps it away. (AST-61 to 66)
-    pub(crate) fn reply(&mut self, seat: Seat, card: Card, witness: &mut impl Witness<Event>) {
+    pub(crate) fn reply(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        witness: &mut impl Witness<Event>,
+    ) -> Flow {
         let rules = self.rules();
         let team = rules.team(seat);
         self.take(seat, card);
@@ -141,18 +167,21 @@ impl Race {
         self.lay_safety(team, card, Relieved::ShowsBeneath, witness);
         match rules.reply().map(|reply| reply.then) {
             Some(Then::TakesTheTurn { draws }) => self.play_again(seat, draws, witness),
-            None => self.end_turn(witness),
+            None => Flow::TurnEnds,
         }
     }
 
     /// Gives up the right to answer; the last one to do so lets the attack stand. (AST-A18)
     #[inline]
-    pub(crate) fn decline(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
+    pub(crate) fn decline(&mut self, seat: Seat, witness: &mut impl Witness<Event>) -> Flow {
         self.asked = self.asked.without(seat);
         witness.saw(Event::Declined { seat });
-        if let (Phase::Window(window), true) = (self.open.phase, self.asked.is_empty()) {
-            witness.saw(Event::Landed { card: window.card, on: window.on });
-            self.end_turn(witness);
+        match self.open.phase {
+            Phase::Window(window) if self.asked.is_empty() => {
+                witness.saw(Event::Landed { card: window.card, on: window.on });
+                Flow::TurnEnds
+            }
+            Phase::Window(_) | Phase::Deal { .. } | Phase::Play | Phase::Over(_) => Flow::GoesOn,
         }
     }
 
@@ -207,7 +236,7 @@ impl Race {
     }
 
     /// Draws and lets `seat` play as on its own turn, if it has a card. (AST-48, AST-65, DES-37)
-    fn play_again(&mut self, seat: Seat, draws: u8, witness: &mut impl Witness<Event>) {
+    fn play_again(&mut self, seat: Seat, draws: u8, witness: &mut impl Witness<Event>) -> Flow {
         self.open.seat = seat;
         for _ in 0..draws {
             self.draw(seat, witness);
@@ -216,22 +245,26 @@ impl Race {
             return self.end(Ending::Exhausted, witness);
         }
         if self.open.held[seat.index()] == 0 {
-            return self.end_turn(witness);
+            return Flow::TurnEnds;
         }
         self.open.phase = Phase::Play;
+        Flow::GoesOn
     }
 
+    /// Passes the turn on to the left, or ends the round.
     #[inline]
-    fn end_turn(&mut self, witness: &mut impl Witness<Event>) {
+    pub(crate) fn end_turn(&mut self, witness: &mut impl Witness<Event>) {
         if self.is_exhausted() {
-            return self.end(Ending::Exhausted, witness);
+            self.end(Ending::Exhausted, witness);
+            return;
         }
         self.begin_turn(self.open.seat.left(self.rules().seats()), witness);
     }
 
-    fn end(&mut self, ending: Ending, witness: &mut impl Witness<Event>) {
+    fn end(&mut self, ending: Ending, witness: &mut impl Witness<Event>) -> Flow {
         self.open.phase = Phase::Over(ending);
         witness.saw(Event::Ended { ending });
+        Flow::GoesOn
     }
 
     /// Whether the round ends after this turn. (AST-74, DES-53, DES-A8)

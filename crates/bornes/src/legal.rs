@@ -76,7 +76,7 @@ impl Race {
         let rules = self.rules();
         let seat = self.open.seat;
         let held = self.hands[seat.index()].kinds().0;
-        held & rules.masks().own(self.open.car(rules.team(seat)))
+        held & rules.masks().own(*self.open.car(rules.team(seat)))
     }
 
     /// Which attacks the seat on turn may lay, one byte for each team.

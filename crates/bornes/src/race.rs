@@ -5,6 +5,7 @@ use std::hash::{Hash, Hasher};
 use table::{Chance, Game, Seat, Seats, Team, Turn, Viewer, Witness};
 
 use crate::action::Action;
+use crate::apply::Flow;
 use crate::car::{Car, Status};
 use crate::card::{Card, Km};
 use crate::event::{Ending, Event, Seen};
@@ -301,13 +302,16 @@ impl Game for Race {
 
     #[inline]
     fn apply(&mut self, seat: Seat, action: Action, witness: &mut impl Witness<Event>) {
-        match action {
+        let flow = match action {
             Action::Lay { card } => self.lay(seat, card, witness),
             Action::Attack { card, on } => self.attack(seat, card, on, witness),
             Action::Discard { card } => self.discard(seat, card, witness),
             Action::Pass => self.pass(seat, witness),
             Action::Reply { card } => self.reply(seat, card, witness),
             Action::Decline => self.decline(seat, witness),
+        };
+        if flow == Flow::TurnEnds {
+            self.end_turn(witness);
         }
     }
 

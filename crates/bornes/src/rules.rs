@@ -265,7 +265,7 @@ impl Masks {
 
     /// What `car` may have laid before it: the compiled form of [`Car::may_lay`].
     #[inline]
-    pub(crate) fn own(&self, car: &Car) -> u32 {
+    pub(crate) fn own(&self, car: Car) -> u32 {
         let quarters = usize::from(car.km.0 / QUARTER);
         let room = self.room[quarters.min(ROOMS - 1)];
         let cap = if car.longest < self.cap { u32::MAX } else { self.uncapped };

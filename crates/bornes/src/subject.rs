@@ -4,7 +4,8 @@ use table::laws::Subject;
 use table::{Seat, Team};
 
 use crate::action::Action;
-use crate::card::{Card, Kind};
+use crate::car::Top;
+use crate::card::Card;
 use crate::event::{Event, Seen};
 use crate::hand::Hand;
 use crate::race::{Phase, Race};
@@ -108,10 +109,13 @@ impl Race {
         if !fits || stopped || edition.goal < car.km {
             return Err(format!("the car of {team} is not what lies there: {car:?}"));
         }
-        let immune = self.open.battle(team).last().is_some_and(|card| {
-            matches!(edition.kind(card), Kind::Hazard(trouble) if car.status.safe_from(trouble, edition).is_some())
-        });
-        if immune { Err(format!("{team} suffers what its botte keeps away")) } else { Ok(()) }
+        let suffers = |trouble| car.status.safe_from(trouble, edition).is_some();
+        match car.status.top() {
+            Top::Attack(trouble) if suffers(trouble) => {
+                Err(format!("{team} suffers what its botte keeps away"))
+            }
+            Top::Attack(_) | Top::Bare | Top::GreenLight | Top::Parade => Ok(()),
+        }
     }
 }
 

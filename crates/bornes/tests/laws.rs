@@ -4,7 +4,7 @@ use bornes::{Race, Rules, Values, editions};
 use chance::{Quick, Stream};
 use proptest::prelude::*;
 use table::laws::{self, Subject};
-use table::{Chance, Game, Seed, Turn};
+use table::{Chance, Game, Seat, Seed, Turn};
 
 /// More actions than any round has: every one of 106 cards is drawn and played once, each play may
 /// be answered or declined by two, and a blocked seat may pass as often as a card is drawn.
@@ -88,6 +88,25 @@ proptest! {
     #[test]
     fn any_mixture_of_options_obeys_the_laws(seed in any::<u64>()) {
         obey(mixed_table(&mut Quick::new(seed)), seed);
+    }
+
+    #[test]
+    fn any_actions_leave_the_game_in_order(
+        seed in any::<u64>(),
+        wishes in proptest::collection::vec((any::<u8>(), any::<u16>()), 0..400),
+    ) {
+        let mut chance = Quick::new(seed);
+        let mut race = after(mixed_table(&mut chance), seed, 0, &mut chance);
+        let universe = race.universe();
+        for (who, what) in wishes {
+            let waiting = match race.turn() {
+                Turn::Waiting(seats) | Turn::Asking(seats) if who >= 32 => seats.first(),
+                _ => None,
+            };
+            let seat = waiting.unwrap_or(Seat(who % race.rules().seats()));
+            let _ = race.act(seat, universe[usize::from(what) % universe.len()], &mut ());
+            race.audit().unwrap();
+        }
     }
 
     #[test]

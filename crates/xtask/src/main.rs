@@ -1,1 +1,35 @@
-fn main() {}
+//! The chores of the house, all in Rust: `cargo run -p xtask -- tidy` and `guard`.
+
+mod clauses;
+mod guard;
+mod tidy;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let chore = std::env::args().nth(1).unwrap_or_default();
+    let complaints = match chore.as_str() {
+        "tidy" => tidy::complaints(root()),
+        "guard" => guard::complaints(root()),
+        _ => vec!["usage: xtask tidy | guard".to_owned()],
+    };
+    for complaint in &complaints {
+        eprintln!("{complaint}");
+    }
+    if complaints.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// The root of the project.
+fn root() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_project_is_tidy() {
+        let complaints = super::tidy::complaints(super::root());
+        assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+    }
+}

@@ -1,0 +1,113 @@
+//! The style guide, executable.
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use bornes::editions;
+
+use crate::clauses::{ids, is_rule, told};
+
+/// The longest a source file may be.
+const LINES_MAX: usize = 500;
+
+/// Everything that is not as it should be.
+pub fn complaints(root: &Path) -> Vec<String> {
+    let files = files(root);
+    let mut complaints = Vec::new();
+    for edition in editions::all() {
+        complaints.extend(clause_complaints(root, edition.name, &files));
+    }
+    for (path, text) in &files {
+        let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
+        complaints.extend(text_complaints(&name, text));
+    }
+    complaints
+}
+
+/// Every clause has a test, every test names known clauses, both languages tell the same clauses,
+/// and refusals and options rest on clauses that exist.
+fn clause_complaints(root: &Path, game: &str, files: &[(PathBuf, String)]) -> Vec<String> {
+    let read = |path: &str| fs::read_to_string(root.join(path)).unwrap_or_default();
+    let english = told(&read(&format!("docs/rules/{game}.md")));
+    let french = told(&read(&format!("docs/rules/fr/{game}.md")));
+    let mut complaints = Vec::new();
+    if english != french {
+        complaints.push(format!("docs/rules: {game} tells other clauses in French"));
+    }
+    let Some(prefix) = english.first().map(|id| id[..3].to_owned()) else {
+        return vec![format!("docs/rules/{game}.md tells no clause")];
+    };
+    let known: BTreeSet<&String> = english.iter().collect();
+    let mut tested = BTreeSet::new();
+    for (path, text) in files.iter().filter(|(path, _)| names_clauses(path)) {
+        for id in ids(text).into_iter().filter(|id| id.starts_with(&prefix)) {
+            if !known.contains(&id) {
+                complaints.push(format!("{}: no clause is called {id}", path.display()));
+            }
+            if is_test(path) {
+                tested.insert(id);
+            }
+        }
+    }
+    let untested = english.iter().filter(|id| is_rule(id) && !tested.contains(*id));
+    complaints.extend(untested.map(|id| format!("{game}: no test names {id}")));
+    complaints
+}
+
+/// Whether the clauses in a file must exist.
+fn names_clauses(path: &Path) -> bool {
+    path.extension().is_some_and(|end| end == "rs" || end == "scn")
+        && !path.ends_with("xtask/src/clauses.rs")
+}
+
+fn is_test(path: &Path) -> bool {
+    path.components().any(|part| part.as_os_str() == "tests")
+}
+
+/// What any text of the project is held to.
+fn text_complaints(name: &str, text: &str) -> Vec<String> {
+    let mut complaints = Vec::new();
+    let lines = text.lines().count();
+    if name.ends_with(".rs") && !name.contains("tests/") && lines > LINES_MAX {
+        complaints.push(format!("{name} has {lines} lines: split it"));
+    }
+    let editions = editions::all();
+    for (number, line) in (1..).zip(text.lines()) {
+        let mut complain = |what: &str| complaints.push(format!("{name}:{number}: {what}"));
+        let code = line.split("//").next().unwrap_or_default();
+        let kernel = name.starts_with("crates/bornes/src") && !name.contains("/editions");
+        if kernel && editions.iter().any(|edition| code.contains(edition.name)) {
+            complain("no edition is named outside its value");
+        }
+        if !name.ends_with("tidy.rs") && ["FIXME", "XXX", "TODO"].iter().any(|w| line.contains(w)) {
+            complain("leftover note");
+        }
+        if name.ends_with(".rs") && line.chars().count() > 110 {
+            complain("a line of more than 110 columns");
+        }
+    }
+    complaints
+}
+
+/// Every text file of the project, with its text.
+fn files(root: &Path) -> Vec<(PathBuf, String)> {
+    let mut files = Vec::new();
+    for folder in ["crates", "benches", "tests", "docs", "locales"] {
+        collect(&root.join(folder), &mut files);
+    }
+    files.sort();
+    files
+}
+
+fn collect(folder: &Path, files: &mut Vec<(PathBuf, String)>) {
+    let target = env::var_os("CARGO_TARGET_DIR").map(PathBuf::from);
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let path = entry.path();
+        if path.is_dir() && Some(&path) != target.as_ref() {
+            collect(&path, files);
+        } else if let Ok(text) = fs::read_to_string(&path) {
+            files.push((path, text));
+        }
+    }
+}
