@@ -3,84 +3,62 @@
 use bornes::{Card, Event, Kind, Rules, Seen};
 use table::{Seat, Seats, Team};
 
-use crate::texts::{Texts, count};
-use crate::value::Value;
+use crate::sentence::Sentence;
+use crate::texts::Texts;
+
+impl Sentence {
+    /// What happened.
+    pub fn event(seen: &Seen, rules: &Rules) -> Sentence {
+        let by = |key: &str, seat| Sentence::new(key).seats("seat", Seats::only(seat));
+        match *seen {
+            Event::Shuffled { dealer } => by("event-shuffled", dealer),
+            Event::Drew { seat, card: Some(card) } => {
+                by("event-drew-card", seat).a_card("card", card, rules)
+            }
+            Event::Drew { seat, card: None } => by("event-drew", seat),
+            Event::TurnBegan { seat } => by("event-turn-began", seat),
+            Event::Skipped { seat } => by("event-skipped", seat),
+            Event::Laid { seat, card } => laid(seat, card, rules),
+            Event::Attacked { seat, card, on } => {
+                by("event-attacked", seat).a_card("card", card, rules).team(on, rules)
+            }
+            Event::Replied { seat, card, lost } => {
+                by("event-replied", seat).a_card("card", card, rules).counted("lost", "count", lost)
+            }
+            Event::Declined { seat } => by("event-declined", seat),
+            Event::Landed { card, on } => {
+                Sentence::new("event-landed").a_card("card", card, rules).team(on, rules)
+            }
+            Event::Cancelled { card, on } => {
+                Sentence::new("event-cancelled").card("name", card, rules).team(on, rules)
+            }
+            Event::Discarded { seat, card } => {
+                by("event-discarded", seat).a_card("card", card, rules)
+            }
+            Event::Passed { seat } => by("event-passed", seat),
+            Event::Ended { ending } => Sentence::ending(ending, rules),
+        }
+    }
+
+    /// A side, and how many it is.
+    fn team(self, team: Team, rules: &Rules) -> Sentence {
+        self.counted("team", "members", rules.members(team))
+    }
+}
+
+/// Tells of a card laid before its owner.
+fn laid(seat: Seat, card: Card, rules: &Rules) -> Sentence {
+    let by = |key: &str| Sentence::new(key).seats("seat", Seats::only(seat));
+    match rules.edition().kind(card) {
+        Kind::Distance(km) => by("event-laid-distance").number("km", km.0),
+        Kind::Safety(_) => by("event-laid-botte").card("name", card, rules),
+        Kind::Remedy(_) | Kind::Hazard(_) => by("event-laid-parade").a_card("card", card, rules),
+    }
+}
 
 impl Texts {
     /// What happened, in one sentence. `names` says what a seat is called, in the third person.
     pub fn event(&self, seen: &Seen, rules: &Rules, names: &dyn Fn(Seat) -> String) -> String {
-        let tell = Sentence { texts: self, rules, names, facts: Vec::new() };
-        match *seen {
-            Event::Shuffled { dealer } => tell.seat(dealer).say("event-shuffled"),
-            Event::Drew { seat, card } => match card {
-                Some(card) => tell.seat(seat).card(card).say("event-drew-card"),
-                None => tell.seat(seat).say("event-drew"),
-            },
-            Event::TurnBegan { seat } => tell.seat(seat).say("event-turn-began"),
-            Event::Skipped { seat } => tell.seat(seat).say("event-skipped"),
-            Event::Laid { seat, card } => tell.seat(seat).card(card).laid(card),
-            Event::Attacked { seat, card, on } => {
-                tell.seat(seat).card(card).team(on).say("event-attacked")
-            }
-            Event::Replied { seat, card, lost } => {
-                tell.seat(seat).card(card).lost(lost).say("event-replied")
-            }
-            Event::Declined { seat } => tell.seat(seat).say("event-declined"),
-            Event::Landed { card, on } => tell.card(card).team(on).say("event-landed"),
-            Event::Cancelled { card, on } => tell.card(card).team(on).say("event-cancelled"),
-            Event::Discarded { seat, card } => tell.seat(seat).card(card).say("event-discarded"),
-            Event::Passed { seat } => tell.seat(seat).say("event-passed"),
-            Event::Ended { ending } => self.ending(ending, rules),
-        }
-    }
-}
-
-/// A sentence that is being put together.
-struct Sentence<'a> {
-    texts: &'a Texts,
-    rules: &'a Rules,
-    names: &'a dyn Fn(Seat) -> String,
-    facts: Vec<(&'static str, Value<'static>)>,
-}
-
-impl Sentence<'_> {
-    fn with(mut self, name: &'static str, value: impl Into<Value<'static>>) -> Self {
-        self.facts.push((name, value.into()));
-        self
-    }
-
-    fn seat(self, seat: Seat) -> Self {
-        let name = (self.names)(seat);
-        self.with("seat", name)
-    }
-
-    fn card(self, card: Card) -> Self {
-        let a_card = self.texts.a_card(card, self.rules);
-        let name = self.texts.name_of(card, self.rules);
-        self.with("card", a_card).with("name", name)
-    }
-
-    fn team(self, team: Team) -> Self {
-        let members = self.rules.members(team);
-        let names = self.texts.seats(members, self.names);
-        self.with("team", names).with("members", count(members))
-    }
-
-    fn lost(self, lost: Seats) -> Self {
-        let names = self.texts.seats(lost, self.names);
-        self.with("lost", names).with("count", count(lost))
-    }
-
-    /// Tells of a card laid before its owner.
-    fn laid(self, card: Card) -> String {
-        match self.rules.edition().kind(card) {
-            Kind::Distance(km) => self.with("km", km.0).say("event-laid-distance"),
-            Kind::Safety(_) => self.say("event-laid-botte"),
-            Kind::Remedy(_) | Kind::Hazard(_) => self.say("event-laid-parade"),
-        }
-    }
-
-    fn say(self, key: &str) -> String {
-        self.texts.say(key, &self.facts)
+        self.tell(&Sentence::event(seen, rules), rules.name(), names)
     }
 }

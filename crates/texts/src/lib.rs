@@ -17,7 +17,7 @@
 //! # Ok::<(), bornes::BadSetup>(())
 //! ```
 //!
-//! Where to go next: [`Texts`] is the whole interface, [`Texts::say`] is the part of it that knows
+//! Where to go next: a [`Sentence`] is what happened or why not, in no language yet; [`Texts`] says it, [`Texts::say`] is the part of it that knows
 //! no game.
 
 mod event;
@@ -26,6 +26,7 @@ mod lang;
 mod names;
 mod refusal;
 mod score;
+mod sentence;
 mod setup;
 #[cfg(test)]
 mod tests;
@@ -35,5 +36,6 @@ mod value;
 pub use lang::{Lang, UnknownLang};
 pub use names::{GAMES, Term};
 pub use refusal::clauses;
+pub use sentence::{Arg, Sentence};
 pub use texts::Texts;
 pub use value::Value;

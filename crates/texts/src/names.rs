@@ -112,6 +112,11 @@ impl Texts {
         self.or_itself(&format!("card-{game}-{card}"), card)
     }
 
+    /// A card in the middle of a sentence, where it often has an article: “a Green light”.
+    pub fn a_card(&self, game: &str, card: &str) -> String {
+        self.or_itself(&format!("card-{game}-{card}.one"), card)
+    }
+
     /// A word of the game, in lower case.
     pub fn term(&self, game: &str, term: Term) -> String {
         self.say(term.key(), &[("game", game.into())])

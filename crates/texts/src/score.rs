@@ -4,11 +4,12 @@ use bornes::edition::Exhausted;
 use bornes::{Award, Edition, Ending, Kind, Km, Rules};
 use table::{Seat, Seats};
 
-use crate::texts::{Texts, count};
+use crate::sentence::{Sentence, letter};
+use crate::texts::Texts;
 
-impl Texts {
+impl Sentence {
     /// How a round ended, in one or two sentences.
-    pub fn ending(&self, ending: Ending, rules: &Rules) -> String {
+    pub fn ending(ending: Ending, rules: &Rules) -> Sentence {
         let edition = rules.edition();
         let cause = match edition.exhausted {
             Exhausted::NoDistanceAfoot => "no-distance-afoot",
@@ -19,26 +20,39 @@ impl Texts {
             Ending::Goal => "ending-goal",
             Ending::Exhausted => "ending-exhausted",
         };
-        let facts = [
-            ("game", edition.name.into()),
-            ("goal", edition.goal.0.into()),
-            ("cause", cause.into()),
-        ];
-        self.say(key, &facts)
+        Sentence::new(key)
+            .word("game", edition.name)
+            .number("goal", edition.goal.0)
+            .word("cause", cause)
+    }
+
+    /// Who won.
+    pub fn winners(winners: Seats) -> Sentence {
+        Sentence::new("score-winners").counted("names", "count", winners)
+    }
+
+    /// What a line of the score sheet rewards.
+    pub fn award(award: Award, rules: &Rules) -> Sentence {
+        let edition = rules.edition();
+        let sentence = Sentence::new(award_key(award)).word("game", edition.name);
+        sentence.number("longest", longest(edition).0)
+    }
+}
+
+impl Texts {
+    /// How a round ended, in one or two sentences.
+    pub fn ending(&self, ending: Ending, rules: &Rules) -> String {
+        self.tell(&Sentence::ending(ending, rules), rules.name(), &letter)
     }
 
     /// Who won. `names` says what a seat is called, in the third person.
     pub fn winners(&self, winners: Seats, names: &dyn Fn(Seat) -> String) -> String {
-        let names = self.seats(winners, names);
-        let facts = [("names", names.into()), ("count", count(winners))];
-        self.say("score-winners", &facts)
+        self.tell(&Sentence::winners(winners), "", names)
     }
 
     /// What a line of the score sheet rewards.
     pub fn award(&self, award: Award, rules: &Rules) -> String {
-        let edition = rules.edition();
-        let facts = [("game", edition.name.into()), ("longest", longest(edition).0.into())];
-        self.say(award_key(award), &facts)
+        self.tell(&Sentence::award(award, rules), rules.name(), &letter)
     }
 }
 

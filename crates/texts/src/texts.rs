@@ -73,13 +73,6 @@ impl Texts {
         Some(text.into_owned())
     }
 
-    /// The card in the middle of a sentence, where it often has an article: “a Green light”.
-    pub(crate) fn a_card(&self, card: Card, rules: &Rules) -> String {
-        let edition = rules.edition();
-        let key = format!("card-{}-{}.one", edition.name, edition.name_of(card));
-        self.say(&key, &[])
-    }
-
     /// The name of a card of the rules.
     pub(crate) fn name_of(&self, card: Card, rules: &Rules) -> String {
         self.card(rules.name(), rules.edition().name_of(card))
@@ -103,12 +96,6 @@ impl Texts {
             }
         }
     }
-}
-
-/// How many seats there are, to choose between singular and plural.
-pub(crate) fn count(seats: Seats) -> Value<'static> {
-    let count = seats.iter().fold(0_u32, |count, _| count + 1);
-    count.into()
 }
 
 /// Writes numbers the French way. The library itself knows only the English one.

@@ -96,7 +96,7 @@ fn say_names(texts: &Texts, rules: &'static Rules, said: &mut Vec<Said>) {
     let edition = rules.edition();
     for card in edition.cards() {
         said.push(name(&(rules, card), texts.name_of(card, rules)));
-        said.push(name(&(rules, card), texts.a_card(card, rules)));
+        said.push(name(&(rules, card), texts.a_card(rules.name(), rules.edition().name_of(card))));
     }
     for option in edition.options {
         let about = (rules, option.name);
