@@ -73,6 +73,16 @@ pub struct Seating {
     pub sides: Sides,
 }
 
+impl Seating {
+    /// How many cars race.
+    pub fn teams(&self) -> u8 {
+        match self.sides {
+            Sides::Alone => self.seats,
+            Sides::Pairs => self.seats / 2,
+        }
+    }
+}
+
 /// How seats share the cars.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sides {
@@ -323,9 +333,9 @@ impl Edition {
         }
     }
 
-    /// How the seats share the cars at a table of this size, if it can be played there.
-    pub fn sides(&self, seats: u8) -> Option<Sides> {
-        self.seatings.iter().find(|seating| seating.seats == seats).map(|seating| seating.sides)
+    /// The table of this size, if the game can be played there.
+    pub fn seating(&self, seats: u8) -> Option<Seating> {
+        self.seatings.iter().copied().find(|seating| seating.seats == seats)
     }
 }
 

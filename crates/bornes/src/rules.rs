@@ -6,7 +6,7 @@ use table::{Seat, Seats, Team};
 
 use crate::car::{Car, Status};
 use crate::card::{Card, Cards, Kind, Km};
-use crate::edition::{Edition, Reply, Sides, team_of};
+use crate::edition::{Edition, Reply, team_of};
 use crate::editions;
 use crate::options::BadSetup;
 use crate::pile::{DECK_MAX, Stock};
@@ -82,7 +82,7 @@ impl Rules {
     fn new(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<Rules, BadSetup> {
         let mut edition =
             editions::find(game).ok_or_else(|| BadSetup::UnknownGame(game.to_owned()))?;
-        let sides = edition.sides(seats).ok_or_else(|| BadSetup::Seats {
+        let seating = edition.seating(seats).ok_or_else(|| BadSetup::Seats {
             asked: seats,
             allowed: edition.seatings.iter().map(|seating| seating.seats).collect(),
         })?;
@@ -102,10 +102,7 @@ impl Rules {
             return Err(BadSetup::UnknownOption { name: (*name).to_owned(), allowed });
         }
         let masks = Masks::compile(&edition);
-        let teams = match sides {
-            Sides::Alone => seats,
-            Sides::Pairs => seats / 2,
-        };
+        let teams = seating.teams();
         let copies = |card| std::iter::repeat_n(card, edition.entry(card).copies.into());
         let deck = edition.cards().flat_map(copies).collect();
         Ok(Rules { edition, seats, teams, chosen, deck, masks })

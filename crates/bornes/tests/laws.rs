@@ -64,6 +64,9 @@ fn obey(rules: &'static Rules, seed: u64) {
             laws::legal_check_and_pick_agree(race);
             laws::nobody_is_stuck(race);
             race.audit().unwrap();
+            for seat in race.seats().iter() {
+                laws::prospects_are_true(race, seat, &mut chance);
+            }
             for (viewer, seen) in shown {
                 laws::views_do_not_leak(race, *viewer, &mut chance);
                 laws::guesses_fit(race, *viewer, &mut chance);

@@ -95,6 +95,26 @@ pub trait Secrets: Game {
     fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self;
 }
 
+/// Something a seat could try: what it would do, or why it is refused.
+pub type Prospect<G> = (<G as Game>::Action, Result<<G as Hosted>::Outlook, <G as Game>::Illegal>);
+
+/// A game that live tables can be kept for.
+pub trait Hosted: Game {
+    /// What an action would do, as far as the seat that would take it can know.
+    type Outlook: Clone + Eq + Debug;
+
+    /// What `seat` could try with what it holds: what each action would do, or why it is refused.
+    /// Everything legal is among it. Nothing in it depends on what the seat may not know.
+    fn prospects(&self, seat: Seat) -> Vec<Prospect<Self>>;
+
+    /// Whether, by what everybody sees, somebody could answer the open window. `view` is what a
+    /// spectator sees, so that the answer cannot depend on a hand.
+    fn is_answerable(view: &Self::View) -> bool;
+
+    /// The action by which a seat gives up its right to answer.
+    fn decline() -> Self::Action;
+}
+
 /// Told of every event. `()` hears nothing, and a playout pays nothing for it.
 pub trait Witness<E> {
     /// Takes note of an event.

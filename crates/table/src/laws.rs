@@ -4,7 +4,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::chance::Chance;
-use crate::game::{Game, Secrets};
+use crate::game::{Game, Hosted, Secrets};
 use crate::log::{Entry, Log};
 use crate::seat::{Seat, Viewer};
 use crate::turn::Turn;
@@ -95,6 +95,20 @@ pub fn views_do_not_leak<G: Secrets>(game: &G, viewer: Viewer, chance: &mut impl
         assert_eq!(list(game, seat), list(&other, seat), "the choices of {viewer:?} leak");
     }
     other != *game
+}
+
+/// What a seat is told about its prospects agrees with the rules, and does not leak.
+pub fn prospects_are_true<G: Secrets + Hosted>(game: &G, seat: Seat, chance: &mut impl Chance) {
+    let prospects = game.prospects(seat);
+    let stirred = game.stir(Viewer::Seat(seat), chance).prospects(seat);
+    assert_eq!(prospects, stirred, "the prospects of {seat} leak");
+    for (action, prospect) in &prospects {
+        let checked = game.check(seat, *action);
+        assert_eq!(checked.err(), prospect.as_ref().err().copied(), "{seat} {action:?}");
+    }
+    for action in list(game, seat) {
+        assert!(prospects.iter().any(|(other, _)| *other == action), "{seat} {action:?} is untold");
+    }
 }
 
 /// A searcher's guess is a game its view could have come from.

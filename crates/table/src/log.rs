@@ -65,17 +65,22 @@ pub fn step<G: Game, C: Chance>(
     entry: &Entry<G::Action>,
     stream: impl Fn(Seed) -> C,
 ) -> Result<(), Unreplayable<G::Illegal>> {
+    admits(game, entry)?;
+    match *entry {
+        Entry::Seed(seed) => game.shuffle(&mut stream(seed), &mut ()),
+        Entry::Act(seat, action) => game.apply(seat, action, &mut ()),
+        Entry::NextRound => *game = game.next_round().ok_or(Unreplayable::NoNextRound)?,
+    }
+    Ok(())
+}
+
+/// Whether an entry fits a game as it stands, and if not why.
+pub fn admits<G: Game>(game: &G, entry: &Entry<G::Action>) -> Result<(), Unreplayable<G::Illegal>> {
     match *entry {
         Entry::Seed(_) if game.turn() != Turn::Chance => Err(Unreplayable::UnexpectedSeed),
-        Entry::Seed(seed) => {
-            game.shuffle(&mut stream(seed), &mut ());
-            Ok(())
-        }
         Entry::Act(..) if game.turn() == Turn::Chance => Err(Unreplayable::SeedMissing),
-        Entry::Act(seat, action) => game.act(seat, action, &mut ()).map_err(Unreplayable::Illegal),
-        Entry::NextRound => {
-            *game = game.next_round().ok_or(Unreplayable::NoNextRound)?;
-            Ok(())
-        }
+        Entry::Act(seat, action) => game.check(seat, action).map_err(Unreplayable::Illegal),
+        Entry::NextRound if game.next_round().is_none() => Err(Unreplayable::NoNextRound),
+        Entry::Seed(_) | Entry::NextRound => Ok(()),
     }
 }

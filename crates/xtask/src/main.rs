@@ -1,8 +1,9 @@
-//! The chores of the house, all in Rust: `cargo run -p xtask -- tidy` and `guard`.
+//! The chores of the house, all in Rust: `cargo run -p xtask -- tidy`, `guard` and `wire`.
 
 mod clauses;
 mod guard;
 mod tidy;
+mod wire;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -12,7 +13,8 @@ fn main() -> ExitCode {
     let complaints = match chore.as_str() {
         "tidy" => tidy::complaints(root()),
         "guard" => guard::complaints(root()),
-        _ => vec!["usage: xtask tidy | guard".to_owned()],
+        "wire" => wire::write(root()),
+        _ => vec!["usage: xtask tidy | guard | wire".to_owned()],
     };
     for complaint in &complaints {
         eprintln!("{complaint}");
@@ -31,5 +33,11 @@ mod tests {
     fn the_project_is_tidy() {
         let complaints = super::tidy::complaints(super::root());
         assert!(complaints.is_empty(), "{}", complaints.join("\n"));
+    }
+
+    #[test]
+    fn the_types_of_the_browser_are_those_of_the_wire() {
+        let kept = std::fs::read_to_string(super::wire::file(super::root())).unwrap();
+        assert!(kept == wire::typescript(), "stale: run `cargo run -p xtask -- wire`");
     }
 }

@@ -1,0 +1,26 @@
+//! Keeps one table: turns, windows, versions and the pace of bots.
+//!
+//! A [`Room`] has no socket, no clock and no thread of its own. Time comes in as an argument,
+//! everything it wants done goes out as [`Output`]s, in the order in which it must be done: what is
+//! to be stored is stored before anybody is told.
+//!
+//! Only views and sightings have a way out of a room. This does not compile:
+//!
+//! ```compile_fail,E0308
+//! use bornes::{Event, Race};
+//! use referee::Output;
+//!
+//! fn leak(event: Event) -> Output<Race> {
+//!     Output::Told { to: table::Viewer::Spectator, seen: vec![event], news: todo!() }
+//! }
+//! ```
+//!
+//! Where to go next: [`Room::handle`] is the way in; [`window`] says how long people have to answer
+//! and why that tells nothing.
+
+pub mod pace;
+mod room;
+pub mod window;
+
+pub use pace::{Closing, Millis, Pace};
+pub use room::{Input, News, Occupant, Output, Refused, Room, Version};

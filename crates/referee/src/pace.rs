@@ -1,0 +1,66 @@
+//! How long things take at a table.
+
+use table::Chance;
+
+/// A moment or a span of time, in milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Millis(pub u64);
+
+impl std::ops::Add for Millis {
+    type Output = Millis;
+
+    fn add(self, other: Millis) -> Millis {
+        Millis(self.0.saturating_add(other.0))
+    }
+}
+
+/// How fast bots play, and how long people have to answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pace {
+    /// The least and the most that a bot thinks about its turn. Drawn without a look at its hand.
+    pub think: (Millis, Millis),
+    /// How long a window stays open that only bots are asked in, or only one person could read.
+    pub beat: Millis,
+    /// How long a window stays open otherwise; without a clock it waits for everybody's answer.
+    pub window: Option<Millis>,
+    /// Whether a window closes before its time when everybody has passed.
+    pub closing: Closing,
+}
+
+/// When a window closes that nobody answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Closing {
+    /// When its time is over, whoever has passed.
+    OnTime,
+    /// As soon as everybody who is asked has passed.
+    WhenAllPassed,
+}
+
+impl Pace {
+    /// The pace of people at a table.
+    pub const NORMAL: Pace = Pace {
+        think: (Millis(900), Millis(1600)),
+        beat: Millis(900),
+        window: Some(Millis(5000)),
+        closing: Closing::OnTime,
+    };
+
+    /// The same, with bots that hardly think.
+    pub const FAST: Pace =
+        Pace { think: (Millis(200), Millis(350)), beat: Millis(250), ..Pace::NORMAL };
+
+    /// How long a bot thinks this time.
+    pub(crate) fn thought(&self, chance: &mut impl Chance) -> Millis {
+        between(self.think, chance)
+    }
+}
+
+/// When within a window of this length a bot answers.
+pub(crate) fn answer_within(window: Millis, chance: &mut impl Chance) -> Millis {
+    between((Millis(window.0 / 5), Millis(window.0 * 4 / 5)), chance)
+}
+
+fn between((least, most): (Millis, Millis), chance: &mut impl Chance) -> Millis {
+    let span = u32::try_from(most.0.saturating_sub(least.0)).unwrap_or(u32::MAX - 1);
+    Millis(least.0 + u64::from(chance.below(span + 1)))
+}

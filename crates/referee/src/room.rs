@@ -1,0 +1,386 @@
+//! The room of one table.
+
+use std::fmt::Debug;
+
+use chance::{Quick, Stream, derive};
+use table::{
+    Bot, Chance, Entry, Hosted, Prospect, Seat, Seats, Seed, Turn, Unreplayable, Viewer, log,
+};
+
+use crate::pace::{Closing, Millis, Pace, answer_within};
+use crate::window::Watch;
+
+/// How many changes everybody has been told of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Version(pub u32);
+
+/// Who plays a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Occupant<B> {
+    /// Somebody who decides for themselves.
+    Person,
+    /// A bot.
+    Bot(B),
+}
+
+/// What comes into a room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Input<A> {
+    /// A person acts, having seen everything up to a version.
+    Act {
+        /// Who.
+        seat: Seat,
+        /// What.
+        action: A,
+        /// The version the person had seen.
+        seen: Version,
+    },
+    /// A person wants to go on to the next round.
+    NextRound {
+        /// Who.
+        seat: Seat,
+    },
+    /// Time has passed.
+    Wake,
+}
+
+/// What a room wants done, in this order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Output<G: Hosted> {
+    /// Keep this for good, before anybody is told of what follows.
+    Store(Entry<G::Action>),
+    /// Tell a viewer what it saw and what it now knows.
+    Told {
+        /// Whom.
+        to: Viewer,
+        /// What it saw happen.
+        seen: Vec<G::Seen>,
+        /// What it now knows.
+        news: Box<News<G>>,
+    },
+    /// The input was accepted.
+    Accepted {
+        /// Whose.
+        to: Seat,
+    },
+    /// The input was refused, and nothing has changed.
+    Refused {
+        /// Whose.
+        to: Seat,
+        /// Why.
+        why: Refused<G::Illegal>,
+    },
+}
+
+/// The present as one viewer knows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct News<G: Hosted> {
+    /// How many changes came before.
+    pub version: Version,
+    /// What the viewer knows.
+    pub view: G::View,
+    /// What the viewer could do, what would come of it, and why not.
+    pub prospects: Vec<Prospect<G>>,
+    /// How long the open window has still to go and how long it lasts in all, if it has a clock.
+    pub window: Option<(Millis, Millis)>,
+    /// How the round ended, if it did.
+    pub score: Option<G::Score>,
+    /// Whether another round can follow.
+    pub has_next_round: bool,
+}
+
+/// Why an input was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refused<I> {
+    /// The rules forbid it.
+    Illegal(I),
+    /// It was meant for a state of the table that has passed.
+    Stale {
+        /// The present version.
+        now: Version,
+    },
+    /// No other round follows here.
+    NoNextRound,
+}
+
+/// The number under which the randomness of bots is derived; no match has so many deals.
+const BOTS: u64 = u64::MAX - 1;
+
+/// The referee of one table.
+pub struct Room<G: Hosted, B> {
+    game: G,
+    version: Version,
+    occupants: Vec<Occupant<B>>,
+    pace: Pace,
+    /// What every deal of this table is derived from.
+    seed: Seed,
+    deals: u64,
+    /// What bots draw their decisions from. Not part of the record: their actions are.
+    whims: Quick,
+    /// What their pace is drawn from: another stream, so that timing tells nothing of decisions.
+    tempo: Quick,
+    /// The open window.
+    watch: Option<Watch<G::Action>>,
+    /// When the bot on turn will have thought enough.
+    thinking: Option<Millis>,
+    /// What happened in this round so far.
+    events: Vec<G::Event>,
+    /// The present, as far as it was given.
+    now: Millis,
+}
+
+impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
+    /// A room before its first deal; [`Room::handle`] with [`Input::Wake`] begins.
+    pub fn new(setup: &G::Setup, occupants: Vec<Occupant<B>>, pace: Pace, seed: Seed) -> Self {
+        let mut bits = Stream::new(derive(seed, BOTS));
+        Room {
+            game: G::new(setup),
+            version: Version(0),
+            occupants,
+            pace,
+            seed,
+            deals: 0,
+            whims: Quick::new(bits.bits()),
+            tempo: Quick::new(bits.bits()),
+            watch: None,
+            thinking: None,
+            events: Vec::new(),
+            now: Millis(0),
+        }
+    }
+
+    /// The same room after everything that was stored. Clocks start anew with their full time.
+    ///
+    /// Fails with the number of the entry that does not fit.
+    pub fn restore(
+        mut self,
+        entries: &[Entry<G::Action>],
+        now: Millis,
+    ) -> Result<Self, (usize, Unreplayable<G::Illegal>)> {
+        for (at, entry) in entries.iter().enumerate() {
+            log::admits(&self.game, entry).map_err(|why| (at, why))?;
+            self.take(*entry);
+        }
+        self.now = now;
+        self.arrange();
+        Ok(self)
+    }
+
+    /// Takes an input at the moment `now` and says what is to be done.
+    pub fn handle(&mut self, now: Millis, input: Input<G::Action>, out: &mut Vec<Output<G>>) {
+        self.now = self.now.max(now);
+        match input {
+            Input::Act { seat, action, seen } => self.act(seat, action, seen, out),
+            Input::NextRound { seat } => self.next_round(seat, out),
+            Input::Wake => {}
+        }
+        self.run(out);
+    }
+
+    /// When the room wants to be woken, if it waits for no input.
+    pub fn wake_at(&self) -> Option<Millis> {
+        match &self.watch {
+            Some(watch) => watch.next(),
+            None if self.game.turn() == Turn::Chance => Some(self.now),
+            None => self.thinking,
+        }
+    }
+
+    /// The present as `viewer` knows it.
+    pub fn news(&self, viewer: Viewer) -> News<G> {
+        let prospects = match viewer {
+            Viewer::Seat(seat) if self.has_passed(seat) => Vec::new(),
+            Viewer::Seat(seat) => self.game.prospects(seat),
+            Viewer::Spectator => Vec::new(),
+        };
+        let window = self.watch.as_ref().and_then(|watch| watch.clock(self.now));
+        News {
+            version: self.version,
+            view: self.game.view(viewer),
+            prospects,
+            window,
+            score: self.game.score(),
+            has_next_round: self.game.next_round().is_some(),
+        }
+    }
+
+    /// What `viewer` saw of this round so far.
+    pub fn so_far(&self, viewer: Viewer) -> Vec<G::Seen> {
+        self.sightings(0, viewer)
+    }
+
+    fn sightings(&self, from: usize, viewer: Viewer) -> Vec<G::Seen> {
+        self.events[from..].iter().filter_map(|event| self.game.seen(event, viewer)).collect()
+    }
+
+    /// Who plays a seat.
+    pub fn occupant(&self, seat: Seat) -> &Occupant<B> {
+        &self.occupants[seat.index()]
+    }
+
+    fn act(&mut self, seat: Seat, action: G::Action, seen: Version, out: &mut Vec<Output<G>>) {
+        let refused = if seen == self.version {
+            self.game.check(seat, action).err().map(Refused::Illegal)
+        } else {
+            Some(Refused::Stale { now: self.version })
+        };
+        if let Some(why) = refused {
+            return out.push(Output::Refused { to: seat, why });
+        }
+        // A pass changes nothing that anybody may see, so it is only noted here.
+        if let Some(watch) = self.watch.as_mut().filter(|_| action == G::decline()) {
+            watch.passed = watch.passed.with(seat);
+            return out.push(Output::Accepted { to: seat });
+        }
+        self.play(&[Entry::Act(seat, action)], out);
+        // Told first that it counts, then what came of it.
+        let at = out.iter().position(|output| matches!(output, Output::Told { .. }));
+        out.insert(at.unwrap_or(out.len()), Output::Accepted { to: seat });
+    }
+
+    fn next_round(&mut self, seat: Seat, out: &mut Vec<Output<G>>) {
+        if self.game.next_round().is_none() {
+            return out.push(Output::Refused { to: seat, why: Refused::NoNextRound });
+        }
+        self.play(&[Entry::NextRound], out);
+        out.push(Output::Accepted { to: seat });
+    }
+
+    /// Does everything that is due by now.
+    fn run(&mut self, out: &mut Vec<Output<G>>) {
+        while let Some(entries) = self.due() {
+            self.play(&entries, out);
+        }
+    }
+
+    /// What happens next by itself, if it is due.
+    fn due(&mut self) -> Option<Vec<Entry<G::Action>>> {
+        match self.game.turn() {
+            Turn::Chance => Some(vec![Entry::Seed(derive(self.seed, self.deals))]),
+            Turn::Waiting(seats) => {
+                let seat = seats.first().filter(|_| self.thinking.is_some_and(|at| at <= self.now));
+                seat.map(|seat| vec![Entry::Act(seat, self.decide(seat))])
+            }
+            Turn::Asking(asked) => {
+                let watch = self.watch.as_ref()?;
+                if let Some((seat, answer)) = watch.due(self.now) {
+                    return Some(vec![Entry::Act(seat, answer)]);
+                }
+                let early = self.pace.closing == Closing::WhenAllPassed || watch.closes.is_none();
+                let all_passed = asked.iter().all(|seat| watch.passed.has(seat));
+                let closes = watch.is_over(self.now) || early && all_passed;
+                let declines = asked.iter().map(|seat| Entry::Act(seat, G::decline()));
+                closes.then(|| declines.collect())
+            }
+            Turn::Over => None,
+        }
+    }
+
+    /// Plays entries that are known to fit, as one change, and tells everybody.
+    fn play(&mut self, entries: &[Entry<G::Action>], out: &mut Vec<Output<G>>) {
+        let before = self.events.len();
+        for &entry in entries {
+            self.take(entry);
+            out.push(Output::Store(entry));
+        }
+        let new_from = if self.events.len() < before { 0 } else { before };
+        self.arrange();
+        self.tell(new_from, out);
+    }
+
+    /// Plays an entry that is known to fit.
+    fn take(&mut self, entry: Entry<G::Action>) {
+        match entry {
+            Entry::Seed(seed) => {
+                self.deals += 1;
+                self.game.shuffle(&mut Stream::new(seed), &mut self.events);
+            }
+            Entry::Act(seat, action) => self.game.apply(seat, action, &mut self.events),
+            Entry::NextRound => {
+                self.game = self.game.next_round().expect("a round that follows");
+                self.events.clear();
+            }
+        }
+        self.version.0 += 1;
+    }
+
+    /// Tells everybody what they saw, and what they now know.
+    fn tell(&mut self, new_from: usize, out: &mut Vec<Output<G>>) {
+        let seats = self.game.seats().iter().map(Viewer::Seat);
+        for to in seats.chain([Viewer::Spectator]) {
+            let seen = self.sightings(new_from, to);
+            out.push(Output::Told { to, seen, news: Box::new(self.news(to)) });
+        }
+    }
+
+    /// Sets the clocks for whatever the game now waits for.
+    fn arrange(&mut self) {
+        self.watch = None;
+        self.thinking = None;
+        match self.game.turn() {
+            Turn::Waiting(seats) => {
+                let bot = seats.first().is_some_and(|seat| !self.is_person(seat));
+                if bot {
+                    self.thinking = Some(self.now + self.pace.thought(&mut self.tempo));
+                }
+            }
+            Turn::Asking(asked) => self.watch = Some(self.open_window(asked)),
+            Turn::Chance | Turn::Over => {}
+        }
+    }
+
+    /// Decides how long a window stays open; see [`crate::window`].
+    fn open_window(&mut self, asked: Seats) -> Watch<G::Action> {
+        let mut watch = Watch::closing_at(self.now);
+        if !G::is_answerable(&self.game.view(Viewer::Spectator)) {
+            return watch;
+        }
+        let persons: Seats = asked.iter().filter(|&seat| self.is_person(seat)).collect();
+        let alone = self.occupants.iter().filter(|who| matches!(who, Occupant::Person)).count() < 2;
+        match persons.first() {
+            Some(_) if !alone => watch.stay_open(self.now, self.pace.window),
+            Some(seat) if self.can_answer(seat) => watch.closes = None,
+            Some(seat) => {
+                watch.passed = watch.passed.with(seat);
+                watch.closes = Some(self.now + self.pace.beat);
+            }
+            None => watch.closes = Some(self.now + self.pace.beat),
+        }
+        let length = watch.length.unwrap_or(self.pace.beat);
+        for seat in asked.iter().filter(|&seat| !persons.has(seat)) {
+            let at = self.now + answer_within(length, &mut self.tempo);
+            let answer = self.decide(seat);
+            if answer == G::decline() {
+                watch.passed = watch.passed.with(seat);
+            } else {
+                watch.planned.push((at, seat, answer));
+            }
+        }
+        watch
+    }
+
+    /// What a bot decides, from what its seat sees.
+    fn decide(&mut self, seat: Seat) -> G::Action {
+        let mut legal = Vec::new();
+        self.game.legal(seat, &mut legal);
+        let view = self.game.view(Viewer::Seat(seat));
+        match &mut self.occupants[seat.index()] {
+            Occupant::Bot(bot) => bot.decide(&view, &legal, &mut self.whims),
+            Occupant::Person => unreachable!("persons decide for themselves"),
+        }
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        matches!(self.occupants[seat.index()], Occupant::Person)
+    }
+
+    fn can_answer(&self, seat: Seat) -> bool {
+        let mut legal = Vec::new();
+        self.game.legal(seat, &mut legal);
+        legal.iter().any(|&action| action != G::decline())
+    }
+
+    fn has_passed(&self, seat: Seat) -> bool {
+        self.watch.as_ref().is_some_and(|watch| watch.passed.has(seat))
+    }
+}

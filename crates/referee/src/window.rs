@@ -1,0 +1,65 @@
+//! Windows that tell nothing.
+//!
+//! In the rules a window opens on what everybody saw. Here is decided how long it stays open, from
+//! public facts alone:
+//!
+//! 1. Nobody could answer by what everybody sees (the botte lies open, no card is in hand): it
+//!    closes at once.
+//! 2. Somebody asked is a person, and another person sits at the table: it stays open for the
+//!    table's time, whatever anybody holds. Passing is noted in silence.
+//! 3. Only bots are asked, and there are two persons or more: it stays open for one beat, whatever
+//!    the bots hold.
+//! 4. One person among bots: nobody is there to read the timing. That person is asked only when
+//!    there is something to answer with, and then without a clock; everything else takes one beat.
+
+use table::{Seat, Seats};
+
+use crate::pace::Millis;
+
+/// A window that is open, and what will come of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Watch<A> {
+    /// When it closes by itself; `None` if it waits for an answer.
+    pub(crate) closes: Option<Millis>,
+    /// The whole time it stays open, where that is the table's time and everybody may see the clock.
+    pub(crate) length: Option<Millis>,
+    /// Those who have passed, which is told to nobody.
+    pub(crate) passed: Seats,
+    /// What bots have decided to answer, and when.
+    pub(crate) planned: Vec<(Millis, Seat, A)>,
+}
+
+impl<A: Copy> Watch<A> {
+    /// A window that closes at this moment.
+    pub(crate) fn closing_at(closes: Millis) -> Watch<A> {
+        Watch { closes: Some(closes), length: None, passed: Seats::NONE, planned: Vec::new() }
+    }
+
+    /// Stays open for the table's time; without a clock, until everybody has answered.
+    pub(crate) fn stay_open(&mut self, now: Millis, length: Option<Millis>) {
+        self.closes = length.map(|length| now + length);
+        self.length = length;
+    }
+
+    /// What is left of its time and the whole of it, where there is a clock to see.
+    pub(crate) fn clock(&self, now: Millis) -> Option<(Millis, Millis)> {
+        let left = self.closes?.0.saturating_sub(now.0);
+        Some((Millis(left), self.length?))
+    }
+
+    /// The first answer that is due by now.
+    pub(crate) fn due(&self, now: Millis) -> Option<(Seat, A)> {
+        let due = self.planned.iter().filter(|(at, _, _)| *at <= now);
+        due.min_by_key(|(at, seat, _)| (*at, *seat)).map(|&(_, seat, answer)| (seat, answer))
+    }
+
+    /// Whether its time is over.
+    pub(crate) fn is_over(&self, now: Millis) -> bool {
+        self.closes.is_some_and(|closes| closes <= now)
+    }
+
+    /// When something next happens by itself.
+    pub(crate) fn next(&self) -> Option<Millis> {
+        self.planned.iter().map(|(at, _, _)| *at).chain(self.closes).min()
+    }
+}

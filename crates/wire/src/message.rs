@@ -1,0 +1,300 @@
+//! Messages: what clients ask and what servers say.
+
+use std::collections::BTreeMap;
+
+use bornes::{Race, Rules};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::Letter;
+use crate::play::{Action, Happening, Prospect, Refusal};
+use crate::sentence::Sentence;
+use crate::view::{Clock, View, letters};
+
+/// What a client asks over its socket.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Request {
+    /// Acts, having seen everything up to a version. `id` is a number that the client draws at
+    /// random: the same number is never played twice, only answered again.
+    Act {
+        /// The client's number for this request.
+        #[ts(type = "number")]
+        id: u64,
+        /// The version the person had seen.
+        version: u32,
+        /// The action.
+        action: Action,
+    },
+    /// Goes on to the next round.
+    NextRound {
+        /// The client's number for this request.
+        #[ts(type = "number")]
+        id: u64,
+    },
+}
+
+/// What a server says over a socket.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Message {
+    /// The first message: where the client is and everything it knows.
+    Welcome {
+        /// The table.
+        table: TableInfo,
+        /// Who sits where.
+        people: Vec<Person>,
+        /// What the viewer saw so far in this round.
+        log: Vec<Happening>,
+        /// The present; `null` until everybody has sat down.
+        news: Option<Box<News>>,
+    },
+    /// Something happened.
+    Update {
+        /// What the viewer saw.
+        log: Vec<Happening>,
+        /// The present.
+        news: Box<News>,
+    },
+    /// The answer to a request, and to it alone.
+    Answer {
+        /// The client's number of the request.
+        #[ts(type = "number")]
+        id: u64,
+        /// What became of it.
+        answer: Answer,
+    },
+    /// Somebody sat down, came or went.
+    People {
+        /// Who sits where.
+        people: Vec<Person>,
+    },
+    /// The table plays again, at another address.
+    Rematch {
+        /// The id of the new table.
+        table: String,
+    },
+    /// A message could not be understood; nothing was changed by it.
+    NotUnderstood {
+        /// What was wrong with it, for those who write clients.
+        why: String,
+    },
+}
+
+/// What became of a request.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+pub enum Answer {
+    /// It was played, and is kept for good.
+    Accepted,
+    /// The rules forbid it.
+    Refused {
+        /// Why.
+        refusal: Refusal,
+    },
+    /// It was meant for a state of the table that has passed.
+    Stale,
+    /// No other round follows here.
+    NoNextRound,
+    /// It could not be kept, so it was not played.
+    NotKept,
+}
+
+/// Why something asked for over HTTP was not done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Problem {
+    /// Which problem, as the end of the key of its text, `problem-<key>`.
+    pub key: &'static str,
+    /// More about it, for those who write clients.
+    pub detail: String,
+}
+
+/// The present, as one viewer knows it.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct News {
+    /// How many changes came before.
+    pub version: u32,
+    /// What the viewer knows.
+    pub view: View,
+    /// What the viewer could do, what would come of it, and why not.
+    pub prospects: Vec<Prospect>,
+    /// The clock of the open window.
+    pub clock: Option<Clock>,
+    /// How the round ended.
+    pub score: Option<Score>,
+    /// Whether another round can follow.
+    pub has_next_round: bool,
+}
+
+/// How a round ended.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Score {
+    /// How it ended, told.
+    pub ending: Sentence,
+    /// The seats that won it.
+    pub winners: Vec<Letter>,
+    /// Who won, told.
+    pub verdict: Sentence,
+    /// One sheet for each team.
+    pub sheets: Vec<Sheet>,
+    /// The seats that won the match, if it is over.
+    pub match_winners: Option<Vec<Letter>>,
+    /// The points a match is played to; `null` if it is one round.
+    pub match_goal: Option<u16>,
+}
+
+/// What one team scored.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Sheet {
+    /// The first seat of the team.
+    pub team: Letter,
+    /// Its place by distance.
+    pub place: u8,
+    /// Its kilometres.
+    pub km: u16,
+    /// The lines, also those that brought nothing.
+    pub lines: Vec<SheetLine>,
+    /// The points of this round.
+    pub round: u16,
+    /// The points of the match.
+    pub total: u16,
+}
+
+/// One line of a score sheet.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct SheetLine {
+    /// What is rewarded.
+    pub award: Sentence,
+    /// How often.
+    pub times: u16,
+    /// Points each time.
+    pub each: u16,
+    /// Points in all.
+    pub points: u16,
+    /// The clause that says so.
+    pub clause: &'static str,
+}
+
+/// A table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct TableInfo {
+    /// Its id, which is part of its address.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// How many sit there.
+    pub seats: u8,
+    /// What was chosen other than by default.
+    pub options: BTreeMap<String, String>,
+    /// Whether everybody has sat down, so that play has begun.
+    pub begun: bool,
+    /// The seat of whoever asks; `null` for a spectator.
+    pub you: Option<Letter>,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Person {
+    /// The seat.
+    pub seat: Letter,
+    /// What the person or the bot is called; `null` if the seat is free.
+    pub name: Option<String>,
+    /// The level of a bot.
+    pub bot: Option<String>,
+    /// Whether a person is here now.
+    pub present: bool,
+}
+
+/// What is asked for when a table is made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    /// The game.
+    pub game: String,
+    /// How many sit there.
+    pub seats: u8,
+    /// What is chosen.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// The level of the bot at each seat, `null` for a person. Whoever makes the table takes the
+    /// first seat without a bot.
+    pub bots: Vec<Option<String>>,
+    /// What the maker is called.
+    pub name: String,
+    /// How fast bots play.
+    #[serde(default)]
+    pub speed: Speed,
+}
+
+/// How fast bots play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Speed {
+    /// Like people.
+    #[default]
+    Normal,
+    /// Hardly thinking.
+    Fast,
+}
+
+/// What is asked for when somebody sits down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Arrival {
+    /// What the person is called.
+    pub name: String,
+    /// The seat; the first free one if none is named.
+    #[serde(default)]
+    pub seat: Option<Letter>,
+}
+
+impl News {
+    /// The present as the client reads it.
+    pub fn new(news: &referee::News<Race>) -> News {
+        let rules = news.view.open.rules();
+        News {
+            version: news.version.0,
+            view: View::new(&news.view),
+            prospects: news.prospects.iter().map(|it| Prospect::new(it, rules)).collect(),
+            clock: news.window.map(|(left, length)| Clock { left: left.0, length: length.0 }),
+            score: news.score.as_ref().map(|score| Score::new(score, rules)),
+            has_next_round: news.has_next_round,
+        }
+    }
+}
+
+impl Score {
+    fn new(score: &bornes::Score, rules: &Rules) -> Score {
+        Score {
+            ending: texts::Sentence::ending(score.ending, rules).into(),
+            winners: letters(score.winners),
+            verdict: texts::Sentence::winners(score.winners).into(),
+            sheets: score.sheets.iter().map(|sheet| Sheet::new(sheet, rules)).collect(),
+            match_winners: score.match_winners.map(letters),
+            match_goal: match rules.edition().length {
+                bornes::edition::Length::OneRound => None,
+                bornes::edition::Length::Points(goal) => Some(goal),
+            },
+        }
+    }
+}
+
+impl Sheet {
+    fn new(sheet: &bornes::Sheet, rules: &Rules) -> Sheet {
+        let line = |line: &bornes::Line| SheetLine {
+            award: texts::Sentence::award(line.bonus.award, rules).into(),
+            times: line.times,
+            each: line.bonus.points,
+            points: line.points(),
+            clause: line.bonus.clause,
+        };
+        Sheet {
+            team: sheet.team.to_string(),
+            place: sheet.place,
+            km: sheet.km.0,
+            lines: sheet.lines.iter().map(line).collect(),
+            round: sheet.round,
+            total: sheet.total,
+        }
+    }
+}

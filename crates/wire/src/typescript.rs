@@ -1,0 +1,59 @@
+//! The same types for the browser.
+
+use ts_rs::TS;
+
+use crate::{
+    Action, Answer, Arg, Arrival, CardInfo, Class, Clock, GameInfo, Happening, Message, NewTable,
+    News, OptionInfo, Outlook, Person, Phase, Player, Problem, Prospect, Refusal, Request, Safety,
+    Score, SeatingInfo, Seen, Sentence, Sheet, SheetLine, Speed, TableInfo, View, Window, Zone,
+};
+
+/// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
+pub fn typescript() -> String {
+    let mut text = String::from("// Written by `cargo run -p xtask -- wire`. Do not edit.\n");
+    let declarations = [
+        declare::<Message>(),
+        declare::<Request>(),
+        declare::<Answer>(),
+        declare::<News>(),
+        declare::<View>(),
+        declare::<Phase>(),
+        declare::<Zone>(),
+        declare::<Safety>(),
+        declare::<Player>(),
+        declare::<Window>(),
+        declare::<Clock>(),
+        declare::<Action>(),
+        declare::<Prospect>(),
+        declare::<Outlook>(),
+        declare::<Refusal>(),
+        declare::<Happening>(),
+        declare::<Seen>(),
+        declare::<Sentence>(),
+        declare::<Arg>(),
+        declare::<Score>(),
+        declare::<Sheet>(),
+        declare::<SheetLine>(),
+        declare::<TableInfo>(),
+        declare::<Person>(),
+        declare::<NewTable>(),
+        declare::<Speed>(),
+        declare::<Arrival>(),
+        declare::<Problem>(),
+        declare::<GameInfo>(),
+        declare::<SeatingInfo>(),
+        declare::<OptionInfo>(),
+        declare::<CardInfo>(),
+        declare::<Class>(),
+    ];
+    for declaration in declarations {
+        text.push_str("\nexport ");
+        text.push_str(&declaration);
+        text.push('\n');
+    }
+    text
+}
+
+fn declare<T: TS>() -> String {
+    T::decl()
+}
