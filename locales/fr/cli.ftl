@@ -1,4 +1,214 @@
-# La ligne de commande.
+# La ligne de commande. Les noms des commandes, des options et des mots de la notation ne se traduisent
+# pas ; un exemple par ligne.
 
-cli-language-fr = français
-cli-language-en = anglais
+## L’aide
+
+cli-sabots = Mille Sabots : les jeux d’une famille de cartes, à simuler, à rejouer et à vérifier.
+    .examples =
+        sabots games
+        sabots rules asterix AST-61
+        sabots simulate asterix --seats 4 --games 100000
+        sabots record desert --seats 2 > partie.scn
+        sabots replay partie.scn
+
+cli-heading-usage = Utilisation :
+cli-heading-commands = Commandes :
+    .value = COMMANDE
+cli-heading-arguments = Arguments :
+cli-heading-options = Options :
+cli-heading-examples = Exemples :
+cli-heading-exit-codes = Codes de retour :
+cli-exit-codes =
+    0 : c’est fait
+    1 : un fichier est en défaut
+    2 : la demande est incorrecte
+
+cli-arg-help = Affiche cette aide
+cli-arg-version = Affiche la version
+cli-arg-lang = Langue des réponses : fr ou en ; sinon celle du système, sinon le français
+    .value = LANGUE
+cli-arg-game = Le jeu, par son nom : voir « sabots games »
+    .value = JEU
+cli-arg-seats = Nombre de joueurs
+cli-arg-seed = Graine du hasard, un nombre entier ; la même donne les mêmes parties [0 par défaut]
+cli-arg-option = Choix de la table, répétable : voir « sabots games JEU »
+    .value = NOM=VALEUR
+cli-arg-file =
+    .value = FICHIER
+
+cli-games = Montre les jeux, ou tout ce qu’une table peut choisir dans un jeu
+    .examples =
+        sabots games
+        sabots games asterix
+
+cli-rules = Affiche la règle d’un jeu, ou un seul de ses articles
+    .value = ARTICLE
+    .clause = Un article, par exemple AST-61 ou DES-A3
+    .list = Ne donne que les noms des articles
+    .examples =
+        sabots rules desert
+        sabots rules asterix AST-A13
+        sabots rules asterix --list
+
+cli-simulate = Joue des parties au hasard et compte qui gagne, en combien de temps et comment
+    .games = Nombre de parties, de 1 à 1000000000
+    .threads = Nombre de fils d’exécution, de 1 à 1024 ; le résultat n’en dépend pas [autant que de cœurs]
+    .bots-value = ROBOTS
+    .bots = Qui joue : random, au hasard parmi les coups permis [random par défaut]
+    .json = Répond par un objet JSON
+    .examples =
+        sabots simulate asterix --seats 2 --games 300000
+        sabots simulate asterix --seats 4 --games 10000 --option goal=700 --seed 1954
+        sabots simulate asterix --seats 3 --games 1000 --option match=points --json
+
+cli-record = Joue une partie, ou un match, au hasard et l’écrit en notation
+    .examples =
+        sabots record asterix --seats 2 --seed 7
+        sabots record asterix --seats 4 --option match=points > match.scn
+
+cli-replay = Rejoue une partie écrite en notation et raconte ce qui s’y passe
+    .file = Une partie, ou tout autre script de la notation ; « - » lit l’entrée standard
+    .final = Ne donne que la dernière position, en notation, et le vainqueur
+    .view-value = SIÈGE
+    .view = Ce que voit un siège (A, B…) au lieu de ce que voit un spectateur
+    .examples =
+        sabots replay partie.scn
+        sabots replay partie.scn --view A
+        sabots record asterix --seats 2 | sabots replay - --final
+
+cli-scenario = Vérifie des scénarios : des positions, des coups et ce qui doit en sortir
+    .file = Un scénario, ou un dossier dont on vérifie tous les fichiers .scn
+    .examples =
+        sabots scenario tests/scenarios
+        sabots scenario position.scn autre.scn
+
+cli-completions = Écrit de quoi compléter ces commandes dans un interpréteur
+    .value = INTERPRÉTEUR
+    .shell = L’un de bash, elvish, fish, powershell ou zsh
+    .examples =
+        sabots completions bash > ~/.local/share/bash-completion/completions/sabots
+        sabots completions fish > ~/.config/fish/completions/sabots.fish
+
+## Les demandes incorrectes, chacune en une ligne
+
+# $value : ce qui était demandé.
+cli-error-unknown-command = Commande inconnue : « { $value } ».
+cli-error-unknown-argument = Argument inconnu : « { $value } ».
+# $allowed : les commandes.
+cli-error-no-command = Il manque une commande : { $allowed }.
+# $names : les arguments qui manquent.
+cli-error-missing = Il manque { $names }.
+# $name : une option.
+cli-error-no-value = Il manque une valeur à { $name }.
+# $value : la valeur demandée ; $allowed : celles qui existent.
+cli-error-value = « { $value } » ne convient pas à { $name }. Choisissez { $allowed }.
+cli-error-twice = { $name } ne se donne qu’une fois.
+cli-error-conflict = { $name } ne va pas avec { $other }.
+cli-error-takes-no-value = { $name } ne prend pas de valeur.
+cli-error-utf8 = Un argument n’est pas écrit en UTF-8.
+cli-error-arguments = Ces arguments ne se comprennent pas.
+# $better : ce qui était sans doute voulu.
+cli-error-suggestion = Vouliez-vous dire « { $better } » ?
+# $help : la commande qui en dit plus.
+cli-error-see-help = Voir « { $help } ».
+
+# $low et $high : les bornes.
+cli-error-number = { $name } doit être un nombre entier de { $low } à { $high }, pas « { $value } ».
+cli-error-option = « { $value } » n’est pas un choix de table : écrivez --option NOM=VALEUR.
+# $seats : combien de sièges a la table.
+cli-error-seat =
+    « { $value } » n’est pas un siège de cette table : { $seats ->
+        [one] il n’y a que A
+       *[other] il y en a { $seats }, A puis B et ainsi de suite
+    }.
+# $clause : l’article demandé ; $game : le jeu.
+cli-error-clause = La règle n’a pas d’article « { $clause } ». Voir « sabots rules { $game } --list ».
+# $threads : combien de fils ; $reason : ce qu’en dit le système.
+cli-error-threads = Le système n’accorde pas { $threads } fils d’exécution : { $reason }.
+# $file : le fichier.
+cli-error-file = Le fichier « { $file } » ne peut pas être lu : { $reason }.
+cli-error-file-too-long = Le fichier « { $file } » est trop long pour une partie.
+# $byte : l’octet fautif.
+cli-error-file-utf8 = l’octet { $byte } n’est pas de l’UTF-8
+cli-error-output = La réponse ne peut pas être écrite : { $reason }.
+cli-reason-not-found = il n’existe pas
+cli-reason-not-permitted = l’accès en est interdit
+cli-reason-folder = c’est un dossier
+cli-reason-full = il n’y a plus de place
+
+## Les jeux
+
+cli-games-name = Nom
+cli-games-title = Affiche
+cli-games-printed = Règle de
+cli-games-seats = Joueurs
+cli-games-more = « sabots games NOM » montre les options d’un jeu, « sabots rules NOM » sa règle.
+# $printed : le jeu imprimé.
+cli-games-follows = Suit la règle du jeu imprimé { $printed }.
+# $seats : les nombres de joueurs.
+cli-games-players = On y joue à { $seats }.
+cli-games-pairs = À { $seats }, par équipes de deux.
+cli-games-options = Options de la table
+# $value : une valeur en toutes lettres.
+cli-games-default = { $value } (par défaut)
+cli-games-only-with = { $value } (à { $seats } joueurs seulement)
+cli-games-any-seat = un siège de la table
+cli-games-any-seconds = autant de secondes
+# $clauses : les articles.
+cli-games-answers = Voir { $clauses }.
+cli-games-scope-display = Ne change que l’affichage.
+cli-games-scope-clock = Ne vaut qu’aux tables en direct.
+
+## Les simulations
+
+# $title et $game : le jeu ; $seats : le nombre de joueurs ; $seed : la graine ; $threads : les fils.
+cli-simulate-table =
+    { $title } ({ $game }) à { $seats } joueurs, au hasard, graine { $seed }, { $threads ->
+        [one] un fil
+       *[other] { $threads } fils
+    }
+# $chosen : les choix de la table.
+cli-simulate-options = Options : { $chosen }
+# $games, $actions, $seconds : combien de parties, de décisions et de secondes ; $count : encore les parties.
+cli-simulate-done =
+    { $games } { $count ->
+        [one] partie
+       *[other] parties
+    }, { $actions } décisions en { $seconds } s
+cli-simulate-speed = par seconde : { $games } parties, { $actions } décisions
+cli-simulate-lengths = Décisions par partie
+cli-simulate-mean = moyenne
+cli-simulate-min = minimum
+cli-simulate-median = médiane
+cli-simulate-p95 = 95e centile
+cli-simulate-max = maximum
+cli-simulate-endings = Fins de manche
+cli-simulate-goal = but atteint
+cli-simulate-exhausted = cartes épuisées
+cli-simulate-wins = Victoires
+# $seat : un siège.
+cli-simulate-seat = siège { $seat }
+# $rate : la part des victoires ; $low et $high : son intervalle de confiance.
+cli-simulate-rate = { $rate } (à 95 % entre { $low } et { $high })
+cli-simulate-shared = partagées
+cli-simulate-nobody = sans vainqueur
+
+## Les parties rejouées
+
+# $sentence : ce qui s’est passé ; $times : combien de fois.
+cli-replay-sentence =
+    { $sentence }{ $times ->
+        [1] { "" }
+       *[other] { " " }({ $times } fois)
+    }
+cli-replay-unfinished = La manche n’est pas finie.
+# $winners : qui gagne, en une phrase.
+cli-replay-match = Match fini : { $winners }
+cli-replay-match-goes-on = Le match continue.
+
+## Les nombres
+
+cli-number-group = { "\u202F" }
+cli-number-point = ,
+# $number : un nombre.
+cli-number-percent = { $number } %

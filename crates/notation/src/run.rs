@@ -39,6 +39,9 @@ pub trait Dialect: Sized {
     /// The game as it stands.
     fn game(&self) -> &Self::Game;
 
+    /// Forgets what happened at earlier steps.
+    fn begin_step(&mut self);
+
     /// Answers the game's request for chance.
     fn shuffle(&mut self, seed: Seed);
 
@@ -71,6 +74,7 @@ fn tell<D: Dialect>(script: &Script, each: &mut dyn FnMut(&Line, &D)) -> Result<
     let mut told = D::begin(script)?;
     let mut deals = 0;
     for line in &script.steps {
+        told.begin_step();
         step(&mut told, line, &mut deals)?;
         each(line, &told);
     }

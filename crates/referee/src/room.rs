@@ -132,9 +132,14 @@ pub struct Room<G: Hosted, B> {
 impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     /// A room before its first deal; [`Room::handle`] with [`Input::Wake`] begins.
     pub fn new(setup: &G::Setup, occupants: Vec<Occupant<B>>, pace: Pace, seed: Seed) -> Self {
+        Room::at(G::new(setup), occupants, pace, seed)
+    }
+
+    /// A room that takes over a game as it stands; its clocks start now.
+    pub fn at(game: G, occupants: Vec<Occupant<B>>, pace: Pace, seed: Seed) -> Self {
         let mut bits = Stream::new(derive(seed, BOTS));
-        Room {
-            game: G::new(setup),
+        let mut room = Room {
+            game,
             version: Version(0),
             occupants,
             pace,
@@ -146,7 +151,9 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             thinking: None,
             events: Vec::new(),
             now: Millis(0),
-        }
+        };
+        room.arrange();
+        room
     }
 
     /// The same room after everything that was stored. Clocks start anew with their full time.

@@ -17,8 +17,8 @@
 //! # Ok::<(), bornes::BadSetup>(())
 //! ```
 //!
-//! Where to go next: a [`Sentence`] is what happened or why not, in no language yet; [`Texts`] says it, [`Texts::say`] is the part of it that knows
-//! no game.
+//! Where to go next: a [`Sentence`] is what happened or why not, in no language yet; [`Texts`] says
+//! it, and [`Texts::say`] is the part of it that knows no game.
 
 mod event;
 mod files;

@@ -144,7 +144,7 @@ impl Happening {
     /// A sighting as the client reads it.
     pub fn new(seen: &bornes::Seen, rules: &Rules) -> Happening {
         let sentence = texts::Sentence::event(seen, rules).into();
-        Happening { event: Seen::new(seen, rules), sentence }
+        Happening { event: Seen::new(*seen, rules), sentence }
     }
 }
 
@@ -169,11 +169,11 @@ pub enum Seen {
 }
 
 impl Seen {
-    fn new(seen: &bornes::Seen, rules: &Rules) -> Seen {
+    fn new(seen: bornes::Seen, rules: &Rules) -> Seen {
         let name = |card: Card| rules.edition().name_of(card);
         let letter = |seat: Seat| seat.to_string();
         let team = |seat: Seat| rules.team(seat).to_string();
-        match *seen {
+        match seen {
             Event::Shuffled { dealer } => Seen::Shuffled { dealer: letter(dealer) },
             Event::Drew { seat, card } => Seen::Drew { seat: letter(seat), card: card.map(name) },
             Event::TurnBegan { seat } => Seen::TurnBegan { seat: letter(seat) },

@@ -29,11 +29,14 @@ fn number(rest: &str) -> Option<String> {
         None => ("", rest),
     };
     let length = digits.bytes().take_while(u8::is_ascii_digit).count();
+    if !(1..=2).contains(&length) {
+        return None;
+    }
     let suffix = &digits[length..];
     let lettered =
         ruling == "A" && suffix.starts_with('B') && !suffix[1..].starts_with(char::is_alphanumeric);
     let letter = if lettered { "b" } else { "" };
-    (length > 0).then(|| format!("{ruling}{}{letter}", &digits[..length]))
+    Some(format!("{ruling}{}{letter}", &digits[..length]))
 }
 
 /// The ids of the clauses a rules document tells, in order: `**AST-61** …` at the start of a line.

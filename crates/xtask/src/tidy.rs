@@ -69,7 +69,8 @@ fn is_test(path: &Path) -> bool {
 fn text_complaints(name: &str, text: &str) -> Vec<String> {
     let mut complaints = Vec::new();
     let lines = text.lines().count();
-    if name.ends_with(".rs") && !name.contains("tests/") && lines > LINES_MAX {
+    let is_rust = Path::new(name).extension().is_some_and(|end| end == "rs");
+    if is_rust && !name.contains("tests/") && lines > LINES_MAX {
         complaints.push(format!("{name} has {lines} lines: split it"));
     }
     let editions = editions::all();
@@ -83,7 +84,7 @@ fn text_complaints(name: &str, text: &str) -> Vec<String> {
         if !name.ends_with("tidy.rs") && ["FIXME", "XXX", "TODO"].iter().any(|w| line.contains(w)) {
             complain("leftover note");
         }
-        if name.ends_with(".rs") && line.chars().count() > 110 {
+        if is_rust && line.chars().count() > 110 {
             complain("a line of more than 110 columns");
         }
     }

@@ -54,8 +54,11 @@ impl Dialect for Bornes {
         &self.race
     }
 
-    fn shuffle(&mut self, seed: Seed) {
+    fn begin_step(&mut self) {
         self.events.clear();
+    }
+
+    fn shuffle(&mut self, seed: Seed) {
         self.race.shuffle(&mut chance::Stream::new(seed), &mut self.events);
     }
 
@@ -66,7 +69,6 @@ impl Dialect for Bornes {
             Err(actions::Unread::Foreign(verb)) => return Ok(Err(foreign(rules, verb))),
             Err(actions::Unread::Unclear(what)) => return Err(line.fault(what)),
         };
-        self.events.clear();
         let result = self.race.act(seat, action, &mut self.events);
         Ok(result.map_err(|why| {
             let edition = rules.edition();
@@ -75,7 +77,6 @@ impl Dialect for Bornes {
     }
 
     fn time(&mut self) -> Result<(), Refusal> {
-        self.events.clear();
         let Turn::Asking(_) = self.race.turn() else {
             return Err(Refusal::new("no window is open", &[]));
         };
@@ -87,7 +88,6 @@ impl Dialect for Bornes {
     }
 
     fn next_round(&mut self) -> Result<(), Refusal> {
-        self.events.clear();
         let clauses = self.race.rules().edition().no_next_round;
         let next = self.race.next_round();
         self.race = next.ok_or_else(|| Refusal::new("no round follows here", clauses))?;

@@ -179,9 +179,7 @@ fn write_position(rules: &Rules, position: &Position, out: &mut String) -> std::
     for (team, zone) in rules.all_teams().zip(&position.zones) {
         write_zone(rules, team, zone, out)?;
     }
-    let dot = if position.stock_is_exact { " ." } else { "" };
-    let stock = pack_text(rules, &position.stock);
-    writeln!(out, "stock: {}{dot}", if stock == "-" && !dot.is_empty() { "" } else { &stock })?;
+    writeln!(out, "stock: {}", stock_text(rules, position))?;
     let aside = if rules.edition().has_discard_pile() { "discard" } else { "tray" };
     writeln!(out, "{aside}: {}", names(&position.aside))?;
     if !position.lost.is_empty() {
@@ -229,6 +227,16 @@ fn pack_text(rules: &Rules, pack: &Pack) -> String {
         (_, 0) => names(rules, &pack.cards),
         (true, unknown) => format!("{unknown} unknown"),
         (false, unknown) => format!("{} {unknown} unknown", names(rules, &pack.cards)),
+    }
+}
+
+/// The stock, with a final dot if nothing else lies below.
+fn stock_text(rules: &Rules, position: &Position) -> String {
+    let cards = pack_text(rules, &position.stock);
+    match (position.stock_is_exact, cards.as_str()) {
+        (false, _) => cards,
+        (true, "-") => ".".to_owned(),
+        (true, _) => format!("{cards} ."),
     }
 }
 

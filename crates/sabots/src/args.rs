@@ -1,0 +1,104 @@
+//! Arguments that several commands share, and how they are read.
+
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+
+use bornes::{Rules, editions};
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, ArgMatches, value_parser};
+use table::Seat;
+use texts::Texts;
+
+use crate::failure::Failure;
+
+/// The game, by its name in the notation.
+pub(crate) fn game(texts: &Texts) -> Arg {
+    let names = editions::all().into_iter().map(|edition| edition.name);
+    Arg::new("game")
+        .value_name(texts.say("cli-arg-game.value", &[]))
+        .help(texts.say("cli-arg-game", &[]))
+        .value_parser(PossibleValuesParser::new(names))
+        .hide_possible_values(true)
+}
+
+/// How many sit at the table.
+pub(crate) fn seats(texts: &Texts) -> Arg {
+    number("seats", texts.say("cli-arg-seats", &[])).required(true)
+}
+
+/// The number that all randomness comes from.
+pub(crate) fn seed(texts: &Texts) -> Arg {
+    number("seed", texts.say("cli-arg-seed", &[]))
+}
+
+/// The choices of the table.
+pub(crate) fn options(texts: &Texts) -> Arg {
+    Arg::new("option")
+        .long("option")
+        .value_name(texts.say("cli-arg-option.value", &[]))
+        .help(texts.say("cli-arg-option", &[]))
+        .action(ArgAction::Append)
+}
+
+/// An option that takes a number.
+pub(crate) fn number(name: &'static str, help: String) -> Arg {
+    Arg::new(name).long(name).value_name("N").help(help)
+}
+
+/// Files, by their paths; `-` is standard input.
+pub(crate) fn files(texts: &Texts, help: String) -> Arg {
+    Arg::new("file")
+        .value_name(texts.say("cli-arg-file.value", &[]))
+        .help(help)
+        .value_parser(value_parser!(PathBuf))
+        .required(true)
+}
+
+/// The rules of the table that the arguments describe.
+pub(crate) fn rules(matches: &ArgMatches, texts: &Texts) -> Result<&'static Rules, Failure> {
+    let most = u64::try_from(Seat::MAX).expect("few seats");
+    let seats = read_number(matches, "seats", 1..=most, texts)?;
+    let seats = seats.and_then(|seats| u8::try_from(seats).ok()).expect("a required small number");
+    let written = matches.get_many::<String>("option").unwrap_or_default();
+    let options = written.map(|written| {
+        written.split_once('=').ok_or_else(|| {
+            let facts = [("value", written.as_str().into())];
+            Failure::Input(texts.say("cli-error-option", &facts))
+        })
+    });
+    let options = options.collect::<Result<Vec<_>, _>>()?;
+    let rules = Rules::of(text(matches, "game"), seats, &options);
+    rules.map_err(|why| Failure::Input(texts.bad_setup(&why)))
+}
+
+/// The number of `--seed`, or 0.
+pub(crate) fn read_seed(matches: &ArgMatches, texts: &Texts) -> Result<u64, Failure> {
+    Ok(read_number(matches, "seed", 0..=u64::MAX, texts)?.unwrap_or(0))
+}
+
+/// The number of an option, if it was given.
+pub(crate) fn read_number(
+    matches: &ArgMatches,
+    name: &str,
+    range: RangeInclusive<u64>,
+    texts: &Texts,
+) -> Result<Option<u64>, Failure> {
+    let Some(written) = matches.get_one::<String>(name) else {
+        return Ok(None);
+    };
+    let number = written.parse().ok().filter(|number| range.contains(number));
+    number.map(Some).ok_or_else(|| {
+        let facts = [
+            ("name", format!("--{name}").into()),
+            ("value", written.as_str().into()),
+            ("low", range.start().to_string().into()),
+            ("high", range.end().to_string().into()),
+        ];
+        Failure::Input(texts.say("cli-error-number", &facts))
+    })
+}
+
+/// The text of an argument that is required, or that has a default.
+pub(crate) fn text<'a>(matches: &'a ArgMatches, name: &str) -> &'a str {
+    matches.get_one::<String>(name).expect("a required argument")
+}

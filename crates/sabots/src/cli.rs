@@ -1,0 +1,116 @@
+//! The command line as a whole: what all commands have in common.
+
+use clap::builder::PossibleValuesParser;
+use clap::error::ErrorKind;
+use clap::{Arg, ArgAction, Command};
+use texts::{Lang, Texts};
+
+use crate::commands;
+use crate::failure::{Failure, Verdict};
+use crate::paint::Paint;
+use crate::session::Session;
+use crate::usage;
+
+/// The widest that help is set, in columns.
+const WIDEST: usize = 100;
+
+/// The whole command line.
+pub(crate) fn root(texts: &Texts) -> Command {
+    let version = Arg::new("version")
+        .short('V')
+        .long("version")
+        .help(texts.say("cli-arg-version", &[]))
+        .action(ArgAction::Version);
+    bare("sabots", "cli-sabots", texts)
+        .version(env!("CARGO_PKG_VERSION"))
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .subcommand_required(true)
+        .subcommand_value_name(texts.say("cli-heading-commands.value", &[]))
+        .subcommands(commands::all(texts))
+        .arg(lang(texts))
+        .arg(help_flag(texts))
+        .arg(version)
+        .max_term_width(WIDEST)
+        .help_template(template(texts, "cli-heading-commands", "{subcommands}"))
+}
+
+/// One command. Its texts are those under `key`: what it does, and `.examples`.
+pub(crate) fn command(
+    name: &'static str,
+    key: &str,
+    texts: &Texts,
+    args: impl IntoIterator<Item = Arg>,
+) -> Command {
+    let command = bare(name, key, texts).args(args).arg(help_flag(texts));
+    command.help_template(template(texts, "cli-heading-arguments", "{positionals}"))
+}
+
+/// Answers arguments that ask for no command: with help, with the version, or with a complaint that
+/// refers to the command `help`.
+pub(crate) fn answer(
+    error: &clap::Error,
+    help: String,
+    session: &mut Session<'_>,
+) -> Result<Verdict, Failure> {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            let page = error.render();
+            match session.paint {
+                Paint::Plain => write!(session.out, "{page}")?,
+                Paint::Ansi => write!(session.out, "{}", page.ansi())?,
+            }
+            Ok(Verdict::Done)
+        }
+        _ => Err(Failure::Input(usage::complaint(error, help, session.texts))),
+    }
+}
+
+fn bare(name: &'static str, key: &str, texts: &Texts) -> Command {
+    let examples = texts.say(&format!("{key}.examples"), &[]);
+    let after = format!(
+        "{}\n{}\n\n{}\n{}",
+        heading(texts, "cli-heading-examples"),
+        indented(&examples),
+        heading(texts, "cli-heading-exit-codes"),
+        indented(&texts.say("cli-exit-codes", &[]))
+    );
+    Command::new(name).about(texts.say(key, &[])).after_help(after).disable_help_flag(true)
+}
+
+/// The order of a help page: what it is about, the usage, a list of things, the options.
+fn template(texts: &Texts, things: &str, list: &str) -> String {
+    format!(
+        "{{about-with-newline}}\n{} {{usage}}\n\n{}\n{list}\n\n{}\n{{options}}{{after-help}}\n",
+        heading(texts, "cli-heading-usage"),
+        heading(texts, things),
+        heading(texts, "cli-heading-options"),
+    )
+}
+
+/// A heading. Where nothing is styled, the emphasis is taken out again on the way.
+fn heading(texts: &Texts, key: &str) -> String {
+    Paint::Ansi.bold(&texts.say(key, &[]))
+}
+
+fn indented(text: &str) -> String {
+    text.lines().map(|line| format!("  {line}")).collect::<Vec<_>>().join("\n")
+}
+
+fn lang(texts: &Texts) -> Arg {
+    Arg::new("lang")
+        .long("lang")
+        .value_name(texts.say("cli-arg-lang.value", &[]))
+        .help(texts.say("cli-arg-lang", &[]))
+        .value_parser(PossibleValuesParser::new(Lang::ALL.map(Lang::code)))
+        .hide_possible_values(true)
+        .global(true)
+}
+
+fn help_flag(texts: &Texts) -> Arg {
+    Arg::new("help")
+        .short('h')
+        .long("help")
+        .help(texts.say("cli-arg-help", &[]))
+        .action(ArgAction::Help)
+}

@@ -1,0 +1,62 @@
+//! The commands, one file each.
+
+mod completions;
+mod games;
+mod record;
+mod replay;
+mod rules;
+mod scenario;
+mod simulate;
+
+use std::ffi::OsString;
+
+use clap::{ArgMatches, Command};
+use texts::Texts;
+
+use crate::cli;
+use crate::failure::{Failure, Verdict};
+use crate::session::Session;
+
+/// One command: its name, how its arguments are described, and what it does with them.
+struct Entry {
+    name: &'static str,
+    command: fn(&Texts) -> Command,
+    run: fn(&ArgMatches, &mut Session<'_>) -> Result<Verdict, Failure>,
+}
+
+/// Every command, in the order of the help page.
+const ENTRIES: [Entry; 7] = [
+    Entry { name: "games", command: games::command, run: games::run },
+    Entry { name: "rules", command: rules::command, run: rules::run },
+    Entry { name: "simulate", command: simulate::command, run: simulate::run },
+    Entry { name: "record", command: record::command, run: record::run },
+    Entry { name: "replay", command: replay::command, run: replay::run },
+    Entry { name: "scenario", command: scenario::command, run: scenario::run },
+    Entry { name: "completions", command: completions::command, run: completions::run },
+];
+
+/// Every command, for the command line.
+pub(crate) fn all(texts: &Texts) -> impl Iterator<Item = Command> {
+    ENTRIES.iter().map(|entry| (entry.command)(texts))
+}
+
+/// Runs the command that the arguments ask for.
+pub(crate) fn run(args: Vec<OsString>, session: &mut Session<'_>) -> Result<Verdict, Failure> {
+    let help = help_for(&args);
+    let matches = match cli::root(session.texts).try_get_matches_from(args) {
+        Ok(matches) => matches,
+        Err(error) => return cli::answer(&error, help, session),
+    };
+    let (name, matches) = matches.subcommand().expect("a required command");
+    let entry = ENTRIES.iter().find(|entry| entry.name == name).expect("a command of ours");
+    (entry.run)(matches, session)
+}
+
+/// What to type for help with these arguments.
+fn help_for(args: &[OsString]) -> String {
+    let named = args.iter().find_map(|arg| ENTRIES.iter().find(|entry| arg == entry.name));
+    match named {
+        Some(entry) => format!("sabots {} --help", entry.name),
+        None => "sabots --help".to_owned(),
+    }
+}

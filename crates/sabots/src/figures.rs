@@ -1,0 +1,90 @@
+//! Numbers as people of each language write them.
+
+use texts::{Texts, Value};
+
+/// Writes numbers in the language of the texts.
+#[derive(Clone, Copy)]
+pub(crate) struct Figures<'a>(pub(crate) &'a Texts);
+
+impl Figures<'_> {
+    /// A whole number, its digits in groups of three.
+    pub(crate) fn whole(self, number: u64) -> String {
+        self.grouped(&number.to_string())
+    }
+
+    /// A number with so many decimals.
+    pub(crate) fn decimal(self, number: f64, decimals: usize) -> String {
+        let written = format!("{number:.decimals$}");
+        match written.split_once('.') {
+            Some((whole, tail)) => {
+                format!("{}{}{tail}", self.grouped(whole), self.0.say("cli-number-point", &[]))
+            }
+            None => self.grouped(&written),
+        }
+    }
+
+    /// A share of one as a percentage with so many decimals.
+    pub(crate) fn percent(self, share: f64, decimals: usize) -> String {
+        let number = Value::from(self.decimal(share * 100.0, decimals));
+        self.0.say("cli-number-percent", &[("number", number)])
+    }
+
+    fn grouped(self, digits: &str) -> String {
+        let gap = self.0.say("cli-number-group", &[]);
+        let mut written = String::new();
+        for (at, digit) in digits.chars().enumerate() {
+            if at > 0 && (digits.len() - at).is_multiple_of(3) {
+                written.push_str(&gap);
+            }
+            written.push(digit);
+        }
+        written
+    }
+}
+
+/// Some items in a row, the last two joined by the word under `key`.
+pub(crate) fn list(texts: &Texts, key: &str, items: &[String]) -> String {
+    match items.split_last() {
+        None => String::new(),
+        Some((only, [])) => only.clone(),
+        Some((last, others)) => {
+            let head = others.join(", ");
+            texts.say(key, &[("head", head.into()), ("last", last.as_str().into())])
+        }
+    }
+}
+
+/// A count as a fraction can be made of. Counts stay far below 2^53, so nothing is lost.
+#[expect(clippy::cast_precision_loss)]
+pub(crate) fn float(count: u64) -> f64 {
+    count as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use texts::Lang;
+
+    use super::*;
+
+    #[test]
+    fn numbers_follow_the_language() {
+        let [french, english] = Lang::ALL.map(Texts::new);
+        let (french, english) = (Figures(&french), Figures(&english));
+        assert_eq!(french.whole(1_234_567), "1\u{202f}234\u{202f}567");
+        assert_eq!(english.whole(1_234_567), "1,234,567");
+        assert_eq!(english.whole(999), "999");
+        assert_eq!(french.decimal(1234.56, 1), "1\u{202f}234,6");
+        assert_eq!(english.decimal(0.5, 0), "0");
+        assert_eq!(french.percent(0.4987, 1), "49,9\u{a0}%");
+        assert_eq!(english.percent(1.0, 1), "100.0%");
+    }
+
+    #[test]
+    fn lists_end_with_a_word() {
+        let texts = Texts::new(Lang::En);
+        let items = ["2", "3", "4"].map(str::to_owned);
+        assert_eq!(list(&texts, "list-or", &items), "2, 3 or 4");
+        assert_eq!(list(&texts, "list-or", &items[..1]), "2");
+        assert_eq!(list(&texts, "list-or", &[]), "");
+    }
+}

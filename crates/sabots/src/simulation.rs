@@ -1,0 +1,241 @@
+//! Random games by the thousand, counted.
+//!
+//! The randomness of a game depends on the seed and on the number of the game alone, and every
+//! count is a sum, so the result is the same whatever the threads do.
+
+use std::io;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::Duration;
+
+use bornes::edition::Length;
+use bornes::{Ending, Phase, Race, Rules};
+use chance::Quick;
+use table::playout::playout;
+use table::{Game, Seat, Seats};
+
+/// How many games a thread takes at a time.
+const BATCH: u64 = 256;
+
+/// How often the onlooker is told how far the games are.
+const GLANCE: Duration = Duration::from_millis(100);
+
+/// What to simulate.
+pub(crate) struct Plan {
+    /// The rules of the table.
+    pub(crate) rules: &'static Rules,
+    /// How many games.
+    pub(crate) games: u64,
+    /// What all randomness comes from.
+    pub(crate) seed: u64,
+    /// How many threads share the work.
+    pub(crate) threads: u64,
+}
+
+/// What happened in some games.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Tally {
+    /// How many games.
+    pub(crate) games: u64,
+    /// How many decisions in all of them.
+    pub(crate) actions: u64,
+    /// How many games took so many decisions, by that number.
+    pub(crate) lengths: Vec<u64>,
+    /// How many games each seat won, alone or with others.
+    pub(crate) wins: [u64; Seat::MAX],
+    /// How many games several sides won together.
+    pub(crate) shared: u64,
+    /// How many games nobody won.
+    pub(crate) nobody: u64,
+    /// How many rounds ended at the goal.
+    pub(crate) goal: u64,
+    /// How many rounds ended because the cards ran out.
+    pub(crate) exhausted: u64,
+}
+
+/// Plays the games of a plan. `watch` is told from time to time how many are under way or done.
+///
+/// Fails if the system does not grant the threads.
+pub(crate) fn simulate(plan: &Plan, watch: &mut dyn FnMut(u64)) -> io::Result<Tally> {
+    let next = AtomicU64::new(0);
+    let threads = plan.threads.min(plan.games.div_ceil(BATCH));
+    thread::scope(|scope| {
+        let (done, tallies) = mpsc::channel();
+        for _ in 0..threads {
+            let (done, next) = (done.clone(), &next);
+            let work = move || done.send(work(plan, next)).unwrap_or_default();
+            let started = thread::Builder::new().spawn_scoped(scope, work);
+            // Those that have started find nothing left to do.
+            started.inspect_err(|_| next.store(plan.games, Ordering::Relaxed))?;
+        }
+        drop(done);
+        Ok(gather(&tallies, || watch(next.load(Ordering::Relaxed).min(plan.games))))
+    })
+}
+
+/// Adds up what the threads have counted, until the last of them is done.
+fn gather(tallies: &Receiver<Tally>, mut glance: impl FnMut()) -> Tally {
+    let mut sum = Tally::default();
+    loop {
+        match tallies.recv_timeout(GLANCE) {
+            Ok(tally) => sum.add(&tally),
+            Err(RecvTimeoutError::Timeout) => glance(),
+            Err(RecvTimeoutError::Disconnected) => return sum,
+        }
+    }
+}
+
+/// Plays batches of games as long as there are some left.
+fn work(plan: &Plan, next: &AtomicU64) -> Tally {
+    let template = Race::new(&plan.rules);
+    let mut tally = Tally::default();
+    loop {
+        let first = next.fetch_add(BATCH, Ordering::Relaxed);
+        if first >= plan.games {
+            return tally;
+        }
+        for number in first..plan.games.min(first + BATCH) {
+            let chance = Quick::new(start(plan.seed, number));
+            match plan.rules.edition().length {
+                Length::OneRound => tally.play_round(template.clone(), chance),
+                Length::Points(_) => tally.play_match(template.clone(), chance),
+            }
+        }
+    }
+}
+
+/// Where the generator of a game starts. No two games of a simulation start alike.
+fn start(seed: u64, number: u64) -> u64 {
+    scrambled(scrambled(seed).wrapping_add(number))
+}
+
+/// A bijection that leaves no pattern (the finish of splitmix64).
+fn scrambled(number: u64) -> u64 {
+    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ (number >> 31)
+}
+
+impl Tally {
+    fn play_round(&mut self, mut race: Race, mut chance: Quick) {
+        let decisions = playout(&mut race, &mut chance);
+        self.note_ending(&race);
+        self.note_game(decisions, race.winners(), race.rules());
+    }
+
+    /// Plays rounds until the match is over. Unlike a single round, this makes score sheets.
+    fn play_match(&mut self, mut race: Race, mut chance: Quick) {
+        let mut decisions = 0;
+        loop {
+            decisions += playout(&mut race, &mut chance);
+            self.note_ending(&race);
+            match race.next_round() {
+                Some(next) => race = next,
+                None => break,
+            }
+        }
+        let winners = race.score().and_then(|score| score.match_winners);
+        self.note_game(decisions, winners.unwrap_or(Seats::NONE), race.rules());
+    }
+
+    fn note_ending(&mut self, race: &Race) {
+        match race.open().phase() {
+            Phase::Over(Ending::Goal) => self.goal += 1,
+            Phase::Over(Ending::Exhausted) => self.exhausted += 1,
+            Phase::Deal { .. } | Phase::Play | Phase::Window(_) => {}
+        }
+    }
+
+    fn note_game(&mut self, decisions: u32, winners: Seats, rules: &Rules) {
+        self.games += 1;
+        self.actions += u64::from(decisions);
+        let length = decisions as usize;
+        if self.lengths.len() <= length {
+            self.lengths.resize(length + 1, 0);
+        }
+        self.lengths[length] += 1;
+        winners.iter().for_each(|seat| self.wins[seat.index()] += 1);
+        let sides = rules.all_teams().filter(|team| winners.has(team.seat())).count();
+        self.shared += u64::from(sides > 1);
+        self.nobody += u64::from(sides == 0);
+    }
+
+    fn add(&mut self, other: &Tally) {
+        self.games += other.games;
+        self.actions += other.actions;
+        self.shared += other.shared;
+        self.nobody += other.nobody;
+        self.goal += other.goal;
+        self.exhausted += other.exhausted;
+        self.wins.iter_mut().zip(other.wins).for_each(|(sum, wins)| *sum += wins);
+        self.lengths.resize(self.lengths.len().max(other.lengths.len()), 0);
+        self.lengths.iter_mut().zip(&other.lengths).for_each(|(sum, games)| *sum += games);
+    }
+
+    /// How many rounds were played.
+    pub(crate) fn rounds(&self) -> u64 {
+        self.goal + self.exhausted
+    }
+
+    /// The number of decisions that so many percent of the games do not exceed.
+    pub(crate) fn percentile(&self, percent: u64) -> u64 {
+        let rank = (self.games * percent).div_ceil(100).max(1);
+        let mut counted = 0;
+        let reaches = |&games: &u64| {
+            counted += games;
+            rank <= counted
+        };
+        self.lengths.iter().position(reaches).map_or(0, |length| length as u64)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tally(threads: u64, seed: u64, options: &[(&str, &str)]) -> Tally {
+        let rules = Rules::of("asterix", 4, options).unwrap();
+        simulate(&Plan { rules, games: 1000, seed, threads }, &mut |_| {}).unwrap()
+    }
+
+    #[test]
+    fn threads_do_not_change_the_result() {
+        for options in [&[][..], &[("match", "points")][..]] {
+            let alone = tally(1, 7, options);
+            assert_eq!(alone, tally(3, 7, options));
+            assert_ne!(alone, tally(1, 8, options));
+        }
+    }
+
+    #[test]
+    fn the_counts_add_up() {
+        let round = tally(2, 1, &[]);
+        assert_eq!(round.games, 1000);
+        assert_eq!(round.rounds(), 1000);
+        assert_eq!(round.lengths.iter().sum::<u64>(), 1000);
+        let actions: u64 = (0..).zip(&round.lengths).map(|(length, games)| length * games).sum();
+        assert_eq!(round.actions, actions);
+        assert!(round.wins.iter().sum::<u64>() + round.nobody >= 1000);
+        assert_eq!(round.wins[4..], [0; 4]);
+        let points = tally(2, 1, &[("match", "points")]);
+        assert!(points.rounds() > 2000, "{} rounds", points.rounds());
+        assert!(points.percentile(0) > round.percentile(100), "matches are longer than rounds");
+    }
+
+    #[test]
+    fn percentiles_are_exact() {
+        let tally = Tally { games: 10, lengths: vec![0, 4, 0, 5, 1], ..Tally::default() };
+        let percentiles = [0, 40, 41, 50, 90, 91, 95, 100].map(|at| tally.percentile(at));
+        assert_eq!(percentiles, [1, 1, 3, 3, 3, 4, 4, 4]);
+    }
+
+    #[test]
+    fn no_two_games_start_alike() {
+        let starts: std::collections::BTreeSet<u64> =
+            (0..10_000).map(|number| start(3, number)).collect();
+        assert_eq!(starts.len(), 10_000);
+        assert_ne!(start(3, 1), start(4, 0), "one simulation is not another one shifted");
+    }
+}

@@ -1,0 +1,70 @@
+//! Games, their options and their rulebooks.
+
+use super::sabots;
+
+#[test]
+fn games_are_listed_with_their_posters_and_seats() {
+    let french = sabots(&["games"]).answer();
+    let line = french.lines().find(|line| line.starts_with("asterix ")).unwrap();
+    for part in ["Voie romaine", "Mille Bornes Astérix", "2, 3, 4, 6 ou 8"] {
+        assert!(line.contains(part), "{line}");
+    }
+    let english = sabots(&["games", "--lang", "en"]).answer();
+    let line = english.lines().find(|line| line.starts_with("desert ")).unwrap();
+    for part in ["Marche de nuit", "Mille Bornes dans le Désert", "2, 3 or 4"] {
+        assert!(line.contains(part), "{line}");
+    }
+}
+
+#[test]
+fn the_options_of_a_game_are_explained() {
+    let french = sabots(&["games", "asterix"]).answer();
+    for part in [
+        "\ngoal  Longueur de la course\n",
+        "    1000  1000 km (par défaut)\n",
+        "    700   700 km (à 4 ou 8 joueurs seulement)\n",
+        "  Voir AST-04, AST-05, AST-06.\n",
+        "    A..H    un siège de la table\n",
+        "    2..60  autant de secondes\n",
+    ] {
+        assert!(french.contains(part), "no {part:?} in {french}");
+    }
+    let english = sabots(&["games", "desert", "--lang", "en"]).answer();
+    for option in bornes::editions::find("desert").unwrap().options {
+        assert!(english.contains(&format!("\n{}  ", option.name)), "no {}", option.name);
+        let default = format!("\n    {}", option.default_value());
+        assert!(english.contains(&default), "no {default:?}");
+    }
+    assert_eq!(english.matches("(default)").count(), 6);
+}
+
+#[test]
+fn rulebooks_are_printed_whole_in_both_languages() {
+    for game in ["asterix", "desert"] {
+        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/rules");
+        for (lang, path) in
+            [("fr", format!("{root}/fr/{game}.md")), ("en", format!("{root}/{game}.md"))]
+        {
+            let printed = sabots(&["rules", game, "--lang", lang]).answer();
+            assert_eq!(printed, std::fs::read_to_string(path).unwrap());
+        }
+    }
+}
+
+#[test]
+fn a_clause_is_printed_alone_whatever_its_case() {
+    let french = sabots(&["rules", "asterix", "AST-61"]).answer();
+    assert!(french.starts_with("**AST-61** Quand un adversaire"), "{french}");
+    assert_eq!(french.matches("**AST-").count(), 1);
+    let english = sabots(&["rules", "asterix", "ast-a13", "--lang", "en"]).answer();
+    assert!(english.starts_with("**AST-A13** "), "{english}");
+    assert!(!english.contains("\n\n") && !english.contains("**AST-A14**"), "{english}");
+}
+
+#[test]
+fn clauses_are_listed() {
+    let list = sabots(&["rules", "desert", "--list"]).answer();
+    assert_eq!(list.lines().next(), Some("DES-01"));
+    assert_eq!(list.lines().count(), 83);
+    assert!(list.lines().any(|clause| clause == "DES-A13"));
+}

@@ -1,0 +1,150 @@
+//! Records and replays.
+
+use super::{Folder, sabots, sabots_reading};
+
+fn record(args: &[&str]) -> String {
+    sabots(&[&["record"], args].concat()).answer()
+}
+
+#[test]
+fn every_record_replays_to_its_own_end() {
+    let folder = Folder::new("every_record");
+    let tables = [
+        &["asterix", "--seats", "2"][..],
+        &["asterix", "--seats", "8", "--option", "goal=700"],
+        &["asterix", "--seats", "3", "--option", "match=points"],
+        &["desert", "--seats", "4", "--option", "first_seat=C"],
+    ];
+    for (table, seed) in tables.iter().zip(["1", "2", "3", "18446744073709551615"]) {
+        let record = record(&[table, &["--seed", seed][..]].concat());
+        let path = folder.write("game.scn", &record);
+        assert_eq!(
+            sabots(&["scenario", &path]).answer().lines().last(),
+            Some("1 passed, 0 failed")
+        );
+        let told = sabots(&["replay", &path]).answer();
+        for line in record.lines() {
+            assert!(told.lines().any(|told| told == line), "{line} is not told");
+        }
+        assert!(record.contains("\n? over\n? winners "), "{record}");
+        let is_match = table.contains(&"match=points");
+        assert_eq!(record.contains("\nnext round\n"), is_match);
+        assert_eq!(record.contains("\n? match winners "), is_match);
+        assert_eq!(told.contains("\n# Match fini\u{a0}: "), is_match);
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_record() {
+    let table = ["desert", "--seats", "2", "--seed"];
+    let of = |seed| record(&[&table[..], &[seed]].concat());
+    assert_eq!(of("5"), of("5"));
+    assert_ne!(of("5"), of("6"));
+    assert_eq!(of("0"), record(&table[..3]));
+    // The first deal is that of `chance::derive`, which is frozen.
+    let deal = "f00f16465ce6ab7f2b5c3193ff503420a0900657161e1900de1d708efe5790c8";
+    assert!(of("1954").contains(&format!("\nseed {deal}\n")));
+}
+
+#[test]
+fn a_replay_tells_what_its_viewer_sees() {
+    let record = record(&["asterix", "--seats", "2"]);
+    let spectator = sabots_reading(&["replay", "-"], &record).answer();
+    assert!(spectator.contains("\n    A pioche une carte. (6 fois)\n"), "{spectator}");
+    let french = sabots_reading(&["replay", "-", "--view", "A"], &record).answer();
+    assert!(!french.contains("    A pioche une carte."), "{french}");
+    assert!(french.contains("    B pioche une carte."), "{french}");
+    let english = sabots_reading(&["replay", "-", "--view", "b", "--lang", "en"], &record).answer();
+    assert!(english.contains("    A draws a card. (6 times)\n"), "{english}");
+    assert!(!english.contains("    B draws a card."), "{english}");
+}
+
+const SCRIPT: &str = "game asterix\nseats 2\ntitle Too far\nhand A: 100\nbattle A: feu-vert\n\
+    km A: 200 200 100 100 100 100 100 50\nstock: 25 50\nA lays 100 => refused AST-29 # by 50\n\
+    ? not over\nA lays 25\nB discards 50\n? turn A\n";
+
+#[test]
+fn any_script_can_be_told() {
+    let told = sabots_reading(&["replay", "-", "--lang", "en"], SCRIPT).answer();
+    let begun = "game asterix\nseats 2\nhand A: 100\nbattle A: feu-vert\n\
+        km A: 200 200 100 100 100 100 100 50\nstock: 25 50\n\
+        \u{20}   A is on turn.\n    A draws a card.\n";
+    assert!(told.starts_with(begun), "{told}");
+    let play = "\nA lays 100 => refused AST-29\n? not over\nA lays 25\n    A covers 25 km.\n";
+    assert!(told.contains(play), "{told}");
+    assert!(told.ends_with("? turn A\n# The round is not over.\n"), "{told}");
+}
+
+#[test]
+fn a_script_that_expects_too_much_fails() {
+    let expecting = SCRIPT.replace("? not over", "? over");
+    let complaint = sabots_reading(&["replay", "-"], &expecting).complaint(1);
+    assert_eq!(complaint, "-:9: expected over, found the round is going on");
+    let accepted = SCRIPT.replace("A lays 100 =>", "A lays 25 =>");
+    let complaint = sabots_reading(&["replay", "-", "--final"], &accepted).complaint(1);
+    assert_eq!(complaint, "-:8: expected to be refused, found accepted");
+}
+
+#[test]
+fn the_final_position_is_notation_and_names_the_winner() {
+    for (lang, wins) in [("fr", "gagne"), ("en", "win")] {
+        let record = record(&["asterix", "--seats", "4", "--seed", "11"]);
+        let last = sabots_reading(&["replay", "-", "--final", "--lang", lang], &record).answer();
+        assert!(last.starts_with("game asterix\nseats 4\n"), "{last}");
+        let end = last.lines().last().unwrap();
+        assert!(end.starts_with("# ") && end.contains(wins), "{end}");
+        let winners = record.lines().find_map(|line| line.strip_prefix("? winners ")).unwrap();
+        assert!(winners.split(' ').all(|seat| end.contains(seat)), "{winners}: {end}");
+        // What was printed can be read again.
+        let again = sabots_reading(&["scenario", "-"], &last).answer();
+        assert_eq!(again, "ok -\n1 passed, 0 failed\n");
+        let seen = sabots_reading(&["replay", "-", "--final", "--view", "C"], &record).answer();
+        assert!(seen.contains("\nviewer C\n"), "{seen}");
+    }
+}
+
+#[test]
+fn a_truncated_record_ends_early_or_fails_in_its_last_line() {
+    let record = record(&["asterix", "--seats", "3", "--seed", "4"]);
+    for length in (1..record.len()).step_by(record.len() / 40) {
+        let cut = &record[..length];
+        let ran = sabots_reading(&["replay", "-", "--final"], cut);
+        if ran.code == Some(0) {
+            assert!(
+                ran.out.ends_with("# La manche n’est pas finie.\n") || length > record.len() - 20
+            );
+        } else {
+            let line = cut.lines().count();
+            let complaint = ran.complaint(1);
+            assert!(complaint.starts_with(&format!("-:{line}: ")), "{length}: {complaint}");
+        }
+    }
+}
+
+#[test]
+fn a_record_that_was_tampered_with_fails_where_it_was() {
+    let folder = Folder::new("tampered");
+    let record = record(&["asterix", "--seats", "2", "--seed", "3"]);
+    let mut lines: Vec<&str> = record.lines().collect();
+    lines[9] = "A lays 200";
+    let path = folder.write("game.scn", lines.join("\n"));
+    let french = sabots(&["replay", &path]).complaint(1);
+    assert!(french.starts_with(&format!("{path}:10: A lays 200: ")), "{french}");
+    assert!(french.contains("C’est à B de jouer."), "{french}");
+    assert!(french.ends_with(']') && french.contains("[AST-"), "no clause in {french}");
+    let english = sabots(&["replay", &path, "--final", "--lang", "en"]).complaint(1);
+    assert!(english.contains("It is for B to play."), "{english}");
+    let winners =
+        record.replace("? winners A", "? winners -").replace("? winners B", "? winners -");
+    let complaint = sabots_reading(&["replay", "-"], &winners).complaint(1);
+    assert_eq!(complaint.split(' ').next(), Some(&*format!("-:{}:", record.lines().count())));
+}
+
+#[test]
+fn a_table_that_cannot_be_is_refused_in_the_language_of_the_reader() {
+    let script = "game asterix\nseats 2\noption goal 700\n";
+    let french = sabots_reading(&["replay", "-"], script).complaint(1);
+    assert_eq!(french, "-:3: «\u{a0}goal 700\u{a0}» ne se choisit qu’à 4 ou 8 joueurs.");
+    let english = sabots_reading(&["replay", "-", "--lang", "en"], script).complaint(1);
+    assert_eq!(english, "-:3: “goal 700” can only be chosen with 4 or 8 players.");
+}

@@ -1,0 +1,97 @@
+//! Rule tests: what is printed is a contract, in whatever language.
+
+use super::{Folder, sabots};
+
+const GOOD: &str =
+    "game asterix\nseats 2\nbattle A: feu-vert\nhand A: 100\nA lays 100\n? km A 100\n";
+
+#[test]
+fn files_pass_or_fail_with_their_line() {
+    let folder = Folder::new("pass_or_fail");
+    let good = folder.write("good.scn", GOOD);
+    let bad = folder.write("bad.scn", GOOD.replace("km A 100", "km A 200"));
+    for lang in ["fr", "en"] {
+        let ran = sabots(&["--lang", lang, "scenario", &good]);
+        assert_eq!(ran.answer(), format!("ok {good}\n1 passed, 0 failed\n"));
+        let ran = sabots(&["--lang", lang, "scenario", &bad, &good]);
+        assert_eq!((ran.code, ran.err.as_str()), (Some(1), ""));
+        let wanted =
+            format!("FAIL {bad}:6 expected 200, found 100\nok {good}\n1 passed, 1 failed\n");
+        assert_eq!(ran.out, wanted);
+    }
+}
+
+#[test]
+fn a_folder_stands_for_every_scenario_below_it_in_order() {
+    let folder = Folder::new("below");
+    folder.write("b.scn", GOOD);
+    folder.write("a/z.scn", GOOD);
+    folder.write("a/b/c.scn", "nonsense\n");
+    folder.write("a/notes.txt", "nonsense\n");
+    let path = folder.0.to_str().unwrap();
+    let ran = sabots(&["scenario", path]);
+    assert_eq!(ran.code, Some(1));
+    let wanted = format!(
+        "FAIL {path}/a/b/c.scn:1 no `game` line\nok {path}/a/z.scn\nok {path}/b.scn\n2 passed, 1 failed\n"
+    );
+    assert_eq!(ran.out, wanted);
+}
+
+#[test]
+fn the_scenarios_of_the_house_hold() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/scenarios");
+    let out = sabots(&["scenario", folder]).answer();
+    assert!(out.lines().count() > 100 && out.ends_with(" passed, 0 failed\n"), "{out}");
+}
+
+#[test]
+fn whatever_is_in_a_file_it_only_fails() {
+    let folder = Folder::new("whatever");
+    let cases: [(&[u8], usize, &str); 8] = [
+        (b"", 1, "no `game` line"),
+        (b"game asterix\nseats 2\n\n\xff", 4, "expected UTF-8, found the byte 0xff"),
+        (b"\xc3", 1, "expected UTF-8, found the byte 0xc3"),
+        (b"game asterix\nseats 2\nA explodes\n", 3, "`explodes` cannot be read here"),
+        (b"game asterix\nseats 300\n", 2, "`seats` needs a small number"),
+        (b"game chess\nseats 2\n", 1, "no game is called `chess`"),
+        (b"game asterix\nseats 2\nA \x1b[2J\n", 3, "`\\u{1b}[2J` cannot be read here"),
+        (
+            b"game asterix\nseats 2\nhand A: 200 200 200 200 200\n",
+            3,
+            "the deck has only 4 of `200`",
+        ),
+    ];
+    for (content, line, what) in cases {
+        let path = folder.write("case.scn", content);
+        let ran = sabots(&["scenario", &path]);
+        assert_eq!((ran.code, ran.err.as_str()), (Some(1), ""));
+        assert_eq!(ran.out, format!("FAIL {path}:{line} {what}\n0 passed, 1 failed\n"));
+    }
+}
+
+#[test]
+fn what_cannot_be_read_fails_too() {
+    let folder = Folder::new("cannot_be_read");
+    let path = folder.0.to_str().unwrap();
+    let ran = sabots(&["scenario", path]);
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.out.starts_with(&format!("FAIL {path}:1 expected files that end in .scn")));
+    let missing = format!("{path}/missing.scn");
+    let ran = sabots(&["scenario", &missing]);
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.out.starts_with(&format!("FAIL {missing}:1 expected a readable file, found")));
+    assert!(ran.out.ends_with("\n0 passed, 1 failed\n"));
+}
+
+#[cfg(unix)]
+#[test]
+fn endless_files_and_circles_of_folders_end() {
+    let folder = Folder::new("endless");
+    let ran = sabots(&["scenario", "/dev/zero"]);
+    assert_eq!(ran.code, Some(1));
+    assert!(ran.out.starts_with("FAIL /dev/zero:1 expected a script, found a file longer"));
+    folder.write("good.scn", GOOD);
+    std::os::unix::fs::symlink(&folder.0, folder.0.join("circle.scn")).unwrap();
+    let out = sabots(&["scenario", folder.0.to_str().unwrap()]).answer();
+    assert!(out.ends_with("\n1 passed, 0 failed\n"), "{out}");
+}
