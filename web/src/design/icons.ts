@@ -1,0 +1,25 @@
+import { circle, segment } from './geometry';
+
+/** Line icons in a box of 24; a stroke of 2 draws them, `play` alone is filled. */
+export const ICONS = {
+  play: 'M7 4.5L20 12L7 19.5Z',
+  arrow: `${segment(4, 12, 19, 12)}M13 6L19 12L13 18`,
+  menu: segment(4, 6, 20, 6) + segment(4, 12, 20, 12) + segment(4, 18, 20, 18),
+  log: segment(4, 6, 20, 6) + segment(4, 12, 15, 12) + segment(4, 18, 10, 18),
+  help: `${circle(12, 12, 9)}M9.4 9.6A2.7 2.7 0 1 1 12 12.4V13.6M12 16.8V17`,
+  sun:
+    circle(12, 12, 4) +
+    [0, 45, 90, 135, 180, 225, 270, 315]
+      .map((angle) => (angle * Math.PI) / 180)
+      .map((a) => segment(12 + 7.5 * Math.cos(a), 12 + 7.5 * Math.sin(a), 12 + 10 * Math.cos(a), 12 + 10 * Math.sin(a)))
+      .join(''),
+  moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4A6.8 6.8 0 0 0 20 14.5Z',
+  clock: `${circle(12, 12, 9)}M12 7V12L15.5 14`,
+  table: 'M3 9L5.5 5H18.5L21 9ZM6 9V19M18 9V19',
+  link: 'M10 14L14 10M11 7.5L13.5 5A3.9 3.9 0 0 1 19 10.5L16.5 13M13 16.5L10.5 19A3.9 3.9 0 0 1 5 13.5L7.5 11',
+  cards: 'M4 6.5L10.5 4.5L14 17.5L7.5 19.5ZM13 6H20V19.5H14.6',
+  robot: 'M5 9H19V19H5ZM12 9V5M9.5 13.5V14.5M14.5 13.5V14.5',
+  flag: 'M6 21V4H18L15.5 8.5L18 13H6',
+} as const;
+
+export type IconName = keyof typeof ICONS;
