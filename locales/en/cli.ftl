@@ -36,6 +36,18 @@ cli-arg-option = Choice of the table, may be repeated: see “sabots games GAME�
 cli-arg-file =
     .value = FILE
 
+cli-serve = Hosts tables: the page of the games, for oneself and for friends
+    .listen-value = ADDRESS
+    .listen = Where to listen (127.0.0.1:1954 unless told otherwise; 0.0.0.0:1954 opens the door to the network)
+    .data-value = FOLDER
+    .data = Where to keep the tables (the user’s data folder unless told otherwise)
+    .examples =
+        sabots serve
+        sabots serve --listen 0.0.0.0:8080 --data /srv/sabots
+
+# $url: the address of the page.
+cli-serve-at = Mille Sabots is open at { $url } (Ctrl+C to close)
+
 cli-games = Shows the games, or all that a table may choose in one game
     .examples =
         sabots games
@@ -125,6 +137,16 @@ cli-error-seat =
 cli-error-clause = The rules have no clause “{ $clause }”. See “sabots rules { $game } --list”.
 # $threads: how many threads; $reason: what the system says.
 cli-error-threads = The system does not grant { $threads } threads: { $reason }.
+# $value: what was asked for.
+cli-error-address = “{ $value }” is no address to listen at: write HOST:PORT.
+# $address: the address; $reason: what the system says.
+cli-error-listen = Cannot listen at { $address }: { $reason }.
+# $folder: the folder of the tables; $file: a file in it.
+cli-error-data-folder = The folder “{ $folder }” cannot be used: { $reason }.
+cli-error-data-in-use = Another server uses the folder “{ $folder }”.
+cli-error-data-not-ours = The file “{ $file }” is not ours.
+cli-error-data-newer = The file “{ $file }” comes from a newer version: update the program.
+cli-error-data-corrupt = The file “{ $file }” cannot be opened: { $reason }.
 # $file: the file.
 cli-error-file = The file “{ $file }” cannot be read: { $reason }.
 cli-error-file-too-long = The file “{ $file }” is too long for a game.

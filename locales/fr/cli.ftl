@@ -36,6 +36,18 @@ cli-arg-option = Choix de la table, répétable : voir « sabots games JEU »
 cli-arg-file =
     .value = FICHIER
 
+cli-serve = Accueille des tables : la page du jeu, pour soi et pour ses amis
+    .listen-value = ADRESSE
+    .listen = Où écouter (127.0.0.1:1954 sauf avis contraire ; 0.0.0.0:1954 ouvre la porte au réseau)
+    .data-value = DOSSIER
+    .data = Où garder les tables (sauf avis contraire, le dossier de données de l’utilisateur)
+    .examples =
+        sabots serve
+        sabots serve --listen 0.0.0.0:8080 --data /srv/sabots
+
+# $url : l’adresse de la page.
+cli-serve-at = Mille Sabots est ouvert à { $url } (Ctrl+C pour fermer)
+
 cli-games = Montre les jeux, ou tout ce qu’une table peut choisir dans un jeu
     .examples =
         sabots games
@@ -125,6 +137,16 @@ cli-error-seat =
 cli-error-clause = La règle n’a pas d’article « { $clause } ». Voir « sabots rules { $game } --list ».
 # $threads : combien de fils ; $reason : ce qu’en dit le système.
 cli-error-threads = Le système n’accorde pas { $threads } fils d’exécution : { $reason }.
+# $value : ce qui était demandé.
+cli-error-address = « { $value } » n’est pas une adresse où écouter : écrivez HÔTE:PORT.
+# $address : l’adresse ; $reason : ce que dit le système.
+cli-error-listen = Impossible d’écouter à { $address } : { $reason }.
+# $folder : le dossier des tables ; $file : un fichier de ce dossier.
+cli-error-data-folder = Le dossier « { $folder } » ne peut pas servir : { $reason }.
+cli-error-data-in-use = Un autre serveur se sert du dossier « { $folder } ».
+cli-error-data-not-ours = Le fichier « { $file } » n’est pas le nôtre.
+cli-error-data-newer = Le fichier « { $file } » vient d’une version plus récente : mettez le programme à jour.
+cli-error-data-corrupt = Le fichier « { $file } » ne peut pas être ouvert : { $reason }.
 # $file : le fichier.
 cli-error-file = Le fichier « { $file } » ne peut pas être lu : { $reason }.
 cli-error-file-too-long = Le fichier « { $file } » est trop long pour une partie.

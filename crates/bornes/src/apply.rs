@@ -4,7 +4,7 @@ use table::{Chance, Seat, Seats, Team, Witness, shuffle};
 
 use crate::car::Top;
 use crate::card::{Card, Cards, Kind};
-use crate::edition::{Blocked, Exhausted, Idle, Relieved, Then};
+use crate::edition::{Blocked, CoupFourre, Exhausted, Idle, Relieved};
 use crate::event::{Ending, Event};
 use crate::race::{Phase, Race, Window};
 
@@ -56,9 +56,13 @@ impl Race {
         }
     }
 
-    /// A seat without cards loses its turn; if nobody has any, the round is over. (AST-A20)
+    /// A seat without cards loses its turn; if nobody has any, the round is over. (AST-A20) Where
+    /// a seat passes that can lay nothing, it passes. (DES-47)
     #[cold]
     fn skip(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
+        if self.rules().edition().idle != Idle::Discards {
+            return;
+        }
         witness.saw(Event::Skipped { seat });
         if self.open.held.iter().all(|&held| held == 0) {
             self.end(Ending::Exhausted, witness);
@@ -115,7 +119,7 @@ impl Race {
         self.open.ground.lay(on, card);
         let status = self.open.car(on).status;
         self.open.set_status(on, rules.masks().after(card, status));
-        if rules.reply().is_none() {
+        if rules.edition().coup_fourre.is_none() {
             return Flow::TurnEnds;
         }
         self.open.phase = Phase::Window(Window { card, on });
@@ -165,10 +169,8 @@ impl Race {
         witness.saw(Event::Replied { seat, card, lost: self.open.lost });
         self.open.cars[team.index()].coups |= 1 << rules.edition().safety_place(card);
         self.lay_safety(team, card, Relieved::ShowsBeneath, witness);
-        match rules.reply().map(|reply| reply.then) {
-            Some(Then::TakesTheTurn { draws }) => self.play_again(seat, draws, witness),
-            None => Flow::TurnEnds,
-        }
+        let draws = rules.edition().coup_fourre.map_or(0, |CoupFourre { draws }| draws);
+        self.play_again(seat, draws, witness)
     }
 
     /// Gives up the right to answer; the last one to do so lets the attack stand. (AST-A18)
@@ -244,7 +246,8 @@ impl Race {
         if self.last_distance_is_drawn() {
             return self.end(Ending::Exhausted, witness);
         }
-        if self.open.held[seat.index()] == 0 {
+        let empty = self.open.held[seat.index()] == 0;
+        if empty && self.rules().edition().idle == Idle::Discards {
             return Flow::TurnEnds;
         }
         self.open.phase = Phase::Play;
@@ -305,15 +308,15 @@ impl Race {
     }
 }
 
-/// The seats strictly between two others, clockwise.
+/// The seats strictly between two different ones, clockwise.
 fn between(from: Seat, to: Seat, seats: u8) -> Seats {
     let mut passed = Seats::NONE;
     let mut seat = from.left(seats);
-    while seat != to && seat != from {
+    while seat != to {
         passed = passed.with(seat);
         seat = seat.left(seats);
     }
-    if from == to { Seats::NONE } else { passed }
+    passed
 }
 
 /// A seat drawn by lot.

@@ -125,7 +125,7 @@ impl Status {
     /// Whether `card` may be laid before its owner, as far as the piles decide.
     pub fn may_lay(self, card: Card, edition: &Edition) -> Result<(), Illegal> {
         match edition.kind(card) {
-            Kind::Distance(km) => self.may_advance(km, edition),
+            Kind::Distance(km) => self.may_advance(edition).and(self.keeps_limit(km, edition)),
             Kind::Remedy(trouble) if trouble == edition.stop => self.may_show_green(edition),
             Kind::Remedy(trouble) => self.may_parry(trouble, edition),
             Kind::Safety(_) => Ok(()),
@@ -133,18 +133,18 @@ impl Status {
         }
     }
 
-    /// Whether the piles allow a distance. (AST-25 to 27, AST-34, DES-14, DES-16)
-    fn may_advance(self, km: Km, edition: &Edition) -> Result<(), Illegal> {
-        if let Top::Attack(trouble) = self.top() {
-            return Err(Illegal::Halted { by: edition.attack_of(trouble) });
+    /// Whether the battle pile allows a distance. (AST-25, AST-34, DES-14, DES-16)
+    fn may_advance(self, edition: &Edition) -> Result<(), Illegal> {
+        match self.top() {
+            Top::Attack(trouble) => Err(Illegal::Halted { by: edition.attack_of(trouble) }),
+            _ if self.is_rolling(edition) => Ok(()),
+            Top::Bare => Err(Illegal::NotStarted),
+            Top::GreenLight | Top::Parade => Err(Illegal::GreenLightOwed),
         }
-        if !self.is_rolling(edition) {
-            return Err(if self.top() == Top::Bare {
-                Illegal::NotStarted
-            } else {
-                Illegal::GreenLightOwed
-            });
-        }
+    }
+
+    /// Whether the speed pile allows a distance. (AST-26, AST-27)
+    fn keeps_limit(self, km: Km, edition: &Edition) -> Result<(), Illegal> {
         match edition.limit {
             Some(limit) if self.is_limited() && limit.to < km => {
                 Err(Illegal::Limited { to: limit.to })
@@ -181,16 +181,41 @@ impl Status {
 
     /// Whether an opponent may lay `card` on this car.
     pub fn may_suffer(self, card: Card, edition: &Edition) -> Result<(), Illegal> {
-        let Kind::Hazard(trouble) = edition.kind(card) else {
-            return Err(Illegal::NotAnAttack);
-        };
-        if let Some(by) = self.safe_from(trouble, edition) {
-            return Err(Illegal::Immune { by });
+        (0..).map_while(|n| self.question(card, edition, n)).collect()
+    }
+
+    /// The answer to the `n`-th question about an opponent's `card`; `None` past the last.
+    pub(crate) fn question(
+        self,
+        card: Card,
+        edition: &Edition,
+        n: u8,
+    ) -> Option<Result<(), Illegal>> {
+        match (edition.kind(card), n) {
+            (Kind::Hazard(trouble), 0) => Some(self.is_unprotected(trouble, edition)),
+            (Kind::Hazard(trouble), 1) => Some(self.has_room_for(trouble, edition)),
+            (Kind::Distance(_) | Kind::Remedy(_) | Kind::Safety(_), 0) => {
+                Some(Err(Illegal::NotAnAttack))
+            }
+            _ => None,
         }
-        if edition.is_limit(trouble) {
-            return if self.is_limited() { Err(Illegal::TargetLimited) } else { Ok(()) };
+    }
+
+    /// Whether no botte keeps a trouble away. (AST-50, AST-56 to 58, DES-22)
+    fn is_unprotected(self, trouble: Trouble, edition: &Edition) -> Result<(), Illegal> {
+        match self.safe_from(trouble, edition) {
+            Some(by) => Err(Illegal::Immune { by }),
+            None => Ok(()),
         }
-        self.is_exposed(edition)
+    }
+
+    /// Whether the pile of a trouble can take it. (AST-33, AST-46, DES-17)
+    fn has_room_for(self, trouble: Trouble, edition: &Edition) -> Result<(), Illegal> {
+        match edition.is_limit(trouble) {
+            true if self.is_limited() => Err(Illegal::TargetLimited),
+            true => Ok(()),
+            false => self.is_exposed(edition),
+        }
     }
 
     /// Whether the battle pile may be attacked. (AST-33, AST-35, DES-17, DES-20, DES-23)
@@ -238,19 +263,39 @@ pub struct Car {
 impl Car {
     /// Whether `card` may be laid before its owner. (The whole rule: piles, goal and cap.)
     pub fn may_lay(self, card: Card, edition: &Edition) -> Result<(), Illegal> {
-        self.status.may_lay(card, edition)?;
-        match edition.kind(card) {
-            Kind::Distance(km) => self.has_room_for(km, edition),
-            Kind::Hazard(_) | Kind::Remedy(_) | Kind::Safety(_) => Ok(()),
+        (0..).map_while(|n| self.question(card, edition, n)).collect()
+    }
+
+    /// The answer to the `n`-th question about a `card` of the owner's; `None` past the last.
+    pub(crate) fn question(
+        self,
+        card: Card,
+        edition: &Edition,
+        n: u8,
+    ) -> Option<Result<(), Illegal>> {
+        match (edition.kind(card), n) {
+            (Kind::Distance(_), 0) => Some(self.status.may_advance(edition)),
+            (Kind::Distance(km), 1) => Some(self.status.keeps_limit(km, edition)),
+            (Kind::Distance(km), 2) => Some(self.meets_goal(km, edition)),
+            (Kind::Distance(km), 3) => Some(self.keeps_cap(km, edition)),
+            (Kind::Hazard(_) | Kind::Remedy(_) | Kind::Safety(_), 0) => {
+                Some(self.status.may_lay(card, edition))
+            }
+            _ => None,
         }
     }
 
-    /// Whether goal and cap leave room for a distance. (AST-28, AST-29, DES-52)
-    fn has_room_for(self, km: Km, edition: &Edition) -> Result<(), Illegal> {
+    /// Whether a distance does not pass the goal. (AST-29, DES-52)
+    fn meets_goal(self, km: Km, edition: &Edition) -> Result<(), Illegal> {
         let total = self.km.0 + km.0;
         if edition.goal.0 < total {
             return Err(Illegal::Overshoots { by: Km(total - edition.goal.0) });
         }
+        Ok(())
+    }
+
+    /// Whether a distance was not laid too often. (AST-28)
+    fn keeps_cap(self, km: Km, edition: &Edition) -> Result<(), Illegal> {
         match edition.cap {
             Some(cap) if cap.distance == km && self.longest >= cap.times => {
                 Err(Illegal::CapReached { distance: km, times: cap.times })

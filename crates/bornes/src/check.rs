@@ -3,49 +3,48 @@
 use table::{Seat, Team};
 
 use crate::action::Action;
-use crate::card::Card;
+use crate::card::{Card, Kind};
 use crate::edition::Idle;
 use crate::illegal::Illegal;
-use crate::race::{Phase, Race, Window};
+use crate::race::{Phase, Race};
+
+/// One answer of a rulebook to an action.
+type Answer = Result<(), Illegal>;
 
 impl Race {
-    /// Whether `seat` may do this now, and if not why.
-    pub(crate) fn check_action(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        match action {
-            Action::Reply { card } => self.check_reply(seat, card),
-            Action::Decline => self.check_asked(seat).map(|_| ()),
-            Action::Lay { card } => {
-                self.check_turn(seat)?;
-                self.check_held(seat, card)?;
-                self.open.car(self.rules().team(seat)).may_lay(card, self.rules().edition())
+    /// Everything that speaks against an action, the most telling first; nothing if it is legal.
+    pub fn objections(&self, seat: Seat, action: Action) -> impl Iterator<Item = Illegal> {
+        (0..).map_while(move |n| self.question(seat, action, n)).filter_map(Result::err)
+    }
+
+    /// The answer to the `n`-th question that the rules ask of an action; `None` past the last.
+    // Some actions are asked the same question, but not in the same place.
+    #[expect(clippy::match_same_arms)]
+    fn question(&self, seat: Seat, action: Action, n: u8) -> Option<Answer> {
+        Some(match (action, n) {
+            (Action::Lay { .. } | Action::Attack { .. } | Action::Pass, 0) => self.is_on_turn(seat),
+            (Action::Lay { card } | Action::Attack { card, .. }, 1) => self.holds(seat, card),
+            (Action::Lay { card }, _) => {
+                let own = self.open.car(self.rules().team(seat));
+                return own.question(card, self.rules().edition(), n - 2);
             }
-            Action::Attack { card, on } => {
-                self.check_turn(seat)?;
-                self.check_held(seat, card)?;
-                self.check_attack(seat, card, on)
+            (Action::Attack { on, .. }, 2) => self.is_opponent(seat, on),
+            (Action::Attack { card, on }, _) => {
+                let car = self.open.cars.get(on.index())?;
+                return car.status.question(card, self.rules().edition(), n - 3);
             }
-            Action::Discard { card } => {
-                self.check_turn(seat)?;
-                match self.rules().edition().idle {
-                    Idle::Discards => self.check_held(seat, card),
-                    Idle::PassesWhenBlocked | Idle::PassesFreely => Err(Illegal::NoDiscard),
-                }
-            }
-            Action::Pass => {
-                self.check_turn(seat)?;
-                match self.rules().edition().idle {
-                    Idle::Discards => Err(Illegal::NoPassing),
-                    Idle::PassesWhenBlocked if self.can_lay_something(seat) => {
-                        Err(Illegal::MustPlay)
-                    }
-                    Idle::PassesWhenBlocked | Idle::PassesFreely => Ok(()),
-                }
-            }
-        }
+            (Action::Pass, 1) => self.may_pass(seat),
+            (Action::Discard { .. }, 0) => self.may_discard(),
+            (Action::Discard { .. }, 1) => self.is_on_turn(seat),
+            (Action::Reply { .. } | Action::Decline, 0) => self.is_asked(seat),
+            (Action::Reply { card }, 1) => self.answers_attack(card),
+            (Action::Discard { card } | Action::Reply { card }, 2) => self.holds(seat, card),
+            _ => return None,
+        })
     }
 
     /// Whether it is this seat's turn and nothing waits for an answer.
-    fn check_turn(&self, seat: Seat) -> Result<(), Illegal> {
+    fn is_on_turn(&self, seat: Seat) -> Answer {
         match self.open.phase {
             Phase::Deal { .. } => Err(Illegal::NotDealt),
             Phase::Over(_) => Err(Illegal::RoundOver),
@@ -57,7 +56,7 @@ impl Race {
         }
     }
 
-    fn check_held(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
+    fn holds(&self, seat: Seat, card: Card) -> Answer {
         if self.hands[seat.index()].kinds().has(card) {
             Ok(())
         } else {
@@ -65,24 +64,41 @@ impl Race {
         }
     }
 
-    fn check_attack(&self, seat: Seat, card: Card, on: Team) -> Result<(), Illegal> {
+    fn is_opponent(&self, seat: Seat, on: Team) -> Answer {
         if on.0 >= self.rules().teams() {
-            return Err(Illegal::NoSuchSide);
+            Err(Illegal::NoSuchSide)
+        } else if on == self.rules().team(seat) {
+            Err(Illegal::OwnSide)
+        } else {
+            Ok(())
         }
-        if on == self.rules().team(seat) {
-            return Err(Illegal::OwnSide);
+    }
+
+    fn may_discard(&self) -> Answer {
+        match self.rules().edition().idle {
+            Idle::Discards => Ok(()),
+            Idle::PassesWhenBlocked | Idle::PassesFreely => Err(Illegal::NoDiscard),
         }
-        self.open.car(on).status.may_suffer(card, self.rules().edition())
+    }
+
+    fn may_pass(&self, seat: Seat) -> Answer {
+        match self.rules().edition().idle {
+            Idle::Discards => Err(Illegal::NoPassing),
+            Idle::PassesWhenBlocked if self.can_lay_something(seat) => Err(Illegal::MustPlay),
+            Idle::PassesWhenBlocked | Idle::PassesFreely => Ok(()),
+        }
     }
 
     /// Whether this seat may answer the open window.
-    fn check_asked(&self, seat: Seat) -> Result<Window, Illegal> {
+    fn is_asked(&self, seat: Seat) -> Answer {
+        if self.rules().edition().coup_fourre.is_none() {
+            return Err(Illegal::NoReplies);
+        }
         match self.open.phase {
-            _ if self.rules().edition().replies.is_empty() => Err(Illegal::NoReplies),
             Phase::Deal { .. } => Err(Illegal::NotDealt),
             Phase::Over(_) => Err(Illegal::RoundOver),
             Phase::Play => Err(Illegal::NothingToAnswer),
-            Phase::Window(window) if self.asked.has(seat) => Ok(window),
+            Phase::Window(_) if self.asked.has(seat) => Ok(()),
             Phase::Window(window) if self.rules().members(window.on).has(seat) => {
                 Err(Illegal::AlreadyDeclined)
             }
@@ -90,25 +106,28 @@ impl Race {
         }
     }
 
-    fn check_reply(&self, seat: Seat, card: Card) -> Result<(), Illegal> {
-        let window = self.check_asked(seat)?;
-        let edition = self.rules().edition();
-        let crate::card::Kind::Hazard(trouble) = edition.kind(window.card) else {
-            return Err(Illegal::NothingToAnswer);
+    /// Whether a card answers the attack of the open window.
+    fn answers_attack(&self, card: Card) -> Answer {
+        let Phase::Window(window) = self.open.phase else {
+            return Ok(());
         };
-        if !edition.keeps_away(card, trouble) {
-            return Err(Illegal::WrongReply { attack: window.card });
+        let edition = self.rules().edition();
+        match edition.kind(window.card) {
+            Kind::Hazard(trouble) if edition.keeps_away(card, trouble) => Ok(()),
+            _ => Err(Illegal::WrongReply { attack: window.card }),
         }
-        self.check_held(seat, card)
     }
 
     /// Whether any card of the hand can be laid anywhere.
     fn can_lay_something(&self, seat: Seat) -> bool {
         let edition = self.rules().edition();
         let own = self.open.car(self.rules().team(seat));
+        let lands = |card, on| {
+            self.is_opponent(seat, on).is_ok()
+                && self.open.car(on).status.may_suffer(card, edition).is_ok()
+        };
         self.hands[seat.index()].kinds().iter().any(|card| {
-            own.may_lay(card, edition).is_ok()
-                || self.rules().all_teams().any(|on| self.check_attack(seat, card, on).is_ok())
+            own.may_lay(card, edition).is_ok() || self.rules().all_teams().any(|on| lands(card, on))
         })
     }
 }

@@ -8,8 +8,9 @@ use crate::options::TableOption;
 
 /// A rulebook, as a value. Read it beside `docs/rules/<name>.md`: one field, one clause.
 ///
-/// No field is a `bool`, and a field exists only where two editions answer it differently. Table
-/// options change these same fields before a game begins, and nothing else.
+/// No field is a `bool`, and a field exists only where two editions, or two tables of one edition,
+/// answer it differently. Table options change these same fields before a game begins, and nothing
+/// else.
 #[derive(Clone)]
 pub struct Edition {
     /// The name in the notation and on the command line.
@@ -38,14 +39,14 @@ pub struct Edition {
     pub relieved: Relieved,
     /// What a seat does that lays nothing.
     pub idle: Idle,
-    /// What a blocked seat draws before it passes.
+    /// What a blocked seat draws before it passes; never asked where nobody passes.
     pub blocked: Blocked,
     /// When a round ends that nobody finishes.
     pub exhausted: Exhausted,
     /// Who wins a round in which nobody covered any distance.
     pub standstill: Standstill,
-    /// Who may answer an attack, and with what.
-    pub replies: &'static [Reply],
+    /// How an attack may be answered at once.
+    pub coup_fourre: Option<CoupFourre>,
     /// How a round is scored, line by line.
     pub sheet: Vec<Bonus>,
     /// How many rounds make a match.
@@ -58,6 +59,8 @@ pub struct Edition {
     pub options: &'static [TableOption],
     /// The clauses a refusal rests on, the most telling first.
     pub clauses: fn(Illegal, &Edition) -> &'static [&'static str],
+    /// The clauses that say when there is no window.
+    pub no_window: &'static [&'static str],
     /// The clauses that say when no other round follows.
     pub no_next_round: &'static [&'static str],
     /// Verbs of other games that players try in vain here, and the clauses that say so.
@@ -179,30 +182,12 @@ pub enum Standstill {
     NobodyWins,
 }
 
-/// A way to answer an attack.
+/// The right to answer an attack at once with the safety that keeps it away. The one who does so
+/// draws, and takes the turn; the left neighbour is next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Reply {
-    /// The cards that answer.
-    pub with: With,
-    /// What follows.
-    pub then: Then,
-}
-
-/// The cards that answer an attack.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum With {
-    /// The safety that keeps this trouble away.
-    MatchingSafety,
-}
-
-/// What follows a reply.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Then {
-    /// The one who replied draws so many cards and takes the turn; the left neighbour is next.
-    TakesTheTurn {
-        /// How many cards are drawn first.
-        draws: u8,
-    },
+pub struct CoupFourre {
+    /// How many cards are drawn.
+    pub draws: u8,
 }
 
 /// One kind of line on the score sheet of a round.
@@ -319,6 +304,11 @@ impl Edition {
     /// Whether this trouble belongs to the speed pile.
     pub fn is_limit(&self, trouble: Trouble) -> bool {
         self.limit.is_some_and(|limit| limit.trouble == trouble)
+    }
+
+    /// Whether points are counted.
+    pub fn counts_points(&self) -> bool {
+        self.sheet.len() > 1
     }
 
     /// Whether cards are discarded; otherwise cancelled attacks go to a tray.

@@ -170,7 +170,7 @@ impl TableOption {
                 apply(edition, seat.ok_or_else(unknown)?, seats);
                 Ok(value.to_owned())
             }
-            Values::Seconds(_) if is_seconds(value) => Ok(value.to_owned()),
+            Values::Seconds(_) if is_seconds(value) => Ok(plain_seconds(value)),
             Values::Seconds(_) => Err(unknown()),
         }
     }
@@ -208,6 +208,14 @@ fn is_seconds(text: &str) -> bool {
     }
 }
 
+/// A number of seconds without needless zeros.
+fn plain_seconds(text: &str) -> String {
+    let (whole, tenths) = text.split_once('.').unwrap_or((text, "0"));
+    let whole = whole.trim_start_matches('0');
+    let whole = if whole.is_empty() { "0" } else { whole };
+    if tenths == "0" { whole.to_owned() } else { format!("{whole}.{tenths}") }
+}
+
 /// A value that every table may choose.
 pub const fn choice(value: &'static str, apply: fn(&mut Edition)) -> Choice {
     Choice { value, apply, seats: &[] }
@@ -227,10 +235,13 @@ pub fn as_printed(_: &mut Edition) {}
 
 #[cfg(test)]
 mod tests {
-    use super::is_seconds;
+    use super::{is_seconds, plain_seconds};
 
     #[test]
     fn seconds_are_nothing_or_two_to_sixty() {
+        for (written, plain) in [("5.0", "5"), ("07", "7"), ("00", "0"), ("2.5", "2.5")] {
+            assert_eq!(plain_seconds(written), plain);
+        }
         for good in ["0", "2", "2.5", "5", "59.9", "60"] {
             assert!(is_seconds(good), "{good}");
         }

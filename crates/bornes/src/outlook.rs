@@ -40,10 +40,9 @@ impl Hosted for Race {
         let Kind::Hazard(trouble) = rules.edition().kind(window.card) else {
             return false;
         };
-        let somebody_holds = rules.members(window.on).iter().any(|seat| view.open.held(seat) > 0);
         let lies_open = |card| view.open.ground.cards().any(|other| other == card);
         let botte = rules.edition().botte_of(trouble);
-        somebody_holds && botte.is_some_and(|botte| !lies_open(botte))
+        botte.is_some_and(|botte| !lies_open(botte))
     }
 
     fn decline() -> Action {

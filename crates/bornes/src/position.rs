@@ -4,6 +4,7 @@ use table::{Seat, Seats, Team, Viewer, Witness};
 
 use crate::car::Top;
 use crate::card::Card;
+use crate::edition::Relieved;
 use crate::event::Event;
 use crate::hand::Hand;
 use crate::race::{Open, Phase, Race, Window};
@@ -33,8 +34,19 @@ pub struct Position {
     pub points: Vec<u16>,
     /// Who lost their turn by the last coup-fourré.
     pub lost: Seats,
-    /// The open window: the team that suffers the attack on top, and who has declined.
-    pub window: Option<(Card, Team, Seats)>,
+    /// The open window.
+    pub window: Option<Asking>,
+}
+
+/// A window that is open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Asking {
+    /// The attack, which lies on top of its pile.
+    pub attack: Card,
+    /// The team that suffers it.
+    pub on: Team,
+    /// Who has declined to answer.
+    pub declined: Seats,
 }
 
 /// Cards of which some are known.
@@ -90,10 +102,15 @@ pub enum Misplaced {
     TooManyUnknown,
     /// Unknown cards in a position that is not one viewer's.
     Unknown,
-    /// The window is on an attack that does not lie there.
-    NoAttack,
+    /// The window is on an attack that does not lie there, on the side that is on turn, or everybody
+    /// has declined, or the turn is only about to begin.
+    NoWindow,
     /// This edition has no windows.
     NoWindows,
+    /// A green light is owed where the rules owe none.
+    NothingOwed,
+    /// A view shows what its viewer cannot see, or hides what it sees.
+    NotAView,
 }
 
 /// The most points a position may start with.
@@ -119,10 +136,10 @@ impl Race {
             rest.into_iter().rev().chain(position.stock.cards.iter().rev().copied()).collect();
         race.open.stock = race.stock.len();
         race.count_distances();
-        if let Some((_, team, declined)) = position.window {
-            race.asked = rules.members(team).iter().filter(|&seat| !declined.has(seat)).collect();
+        if let Some(Asking { on, declined, .. }) = position.window {
+            race.asked = rules.members(on).iter().filter(|&seat| !declined.has(seat)).collect();
         }
-        if let Some(Moment::Begins(seat)) = position.moment(rules) {
+        if let Moment::Begins(seat) = position.moment(rules) {
             race.begin_turn(seat, witness);
         }
         Ok(race)
@@ -134,9 +151,9 @@ impl Race {
         let hands = self.hands.iter().map(pack).take(self.rules().seats().into()).collect();
         let stock = Pack { cards: self.stock.cards().iter().rev().copied().collect(), unknown: 0 };
         let mut position = self.open.position(hands, stock);
-        if let Some((_, team, declined)) = &mut position.window {
-            let members = self.rules().members(*team);
-            *declined = members.iter().filter(|&seat| !self.asked.has(seat)).collect();
+        if let Some(asking) = &mut position.window {
+            let members = self.rules().members(asking.on);
+            asking.declined = members.iter().filter(|&seat| !self.asked.has(seat)).collect();
         }
         position
     }
@@ -145,14 +162,20 @@ impl Race {
 impl View {
     /// The view that `position` describes.
     pub fn place(rules: &'static Rules, position: &Position) -> Result<View, Misplaced> {
+        let viewer = position.viewer.ok_or(Misplaced::NotAView)?;
+        let own = |seat: Seat| position.hands.get(seat.index()).map_or(0, |hand| hand.unknown);
+        let hides = matches!(viewer, Viewer::Seat(seat) if own(seat) > 0);
+        let begins = matches!(position.moment(rules), Moment::Begins(_));
+        if hides || begins || !position.stock.cards.is_empty() {
+            return Err(Misplaced::NotAView);
+        }
         let rest = rules.rest_of(position)?.len();
         let mut open = Open::place(rules, position)?;
         let unknown: usize = position.hands.iter().map(|hand| usize::from(hand.unknown)).sum();
         let left = rest.checked_sub(unknown).ok_or(Misplaced::TooManyUnknown)?;
-        let written = position.stock.cards.len() + usize::from(position.stock.unknown);
-        let most = left + position.stock.cards.len();
-        let stock = if position.stock_is_exact || written > 0 { written } else { most };
-        if most < stock {
+        let written = usize::from(position.stock.unknown);
+        let stock = if position.stock_is_exact || written > 0 { written } else { left };
+        if left < stock {
             return Err(Misplaced::TooManyUnknown);
         }
         open.stock = u8::try_from(stock).map_err(|_| Misplaced::TooManyUnknown)?;
@@ -160,10 +183,9 @@ impl View {
         for (at, pack) in position.hands.iter().enumerate() {
             known[at] = pack.cards.iter().copied().collect();
         }
-        let viewer = position.viewer.unwrap_or(Viewer::Spectator);
         let asked = match (viewer, position.window) {
-            (Viewer::Seat(seat), Some((_, team, declined))) => {
-                rules.members(team).has(seat) && !declined.has(seat)
+            (Viewer::Seat(seat), Some(Asking { on, declined, .. })) => {
+                rules.members(on).has(seat) && !declined.has(seat)
             }
             _ => false,
         };
@@ -184,11 +206,11 @@ impl View {
         let stock = Pack { cards: Vec::new(), unknown: self.open.stock };
         let mut position = self.open.position(hands, stock);
         position.viewer = Some(self.viewer);
-        if let (Viewer::Seat(seat), Some((_, team, declined))) = (self.viewer, &mut position.window)
-            && rules.members(*team).has(seat)
+        if let (Viewer::Seat(seat), Some(asking)) = (self.viewer, &mut position.window)
+            && rules.members(asking.on).has(seat)
             && !self.asked
         {
-            *declined = Seats::only(seat);
+            asking.declined = Seats::only(seat);
         }
         position
     }
@@ -197,10 +219,7 @@ impl View {
 impl Open {
     fn place(rules: &'static Rules, position: &Position) -> Result<Open, Misplaced> {
         let seats = rules.seats();
-        let on_turn = match position.moment(rules) {
-            Some(Moment::Begins(seat) | Moment::Plays(seat)) => seat,
-            None => Seat(0),
-        };
+        let (Moment::Begins(on_turn) | Moment::Plays(on_turn)) = position.moment(rules);
         let dealer = position.dealer.unwrap_or_else(|| on_turn.right(seats));
         let mut open = Open::new(rules, Some(dealer));
         open.phase = Phase::Play;
@@ -217,8 +236,9 @@ impl Open {
             open.place_zone(team, zone)?;
         }
         position.aside.iter().rev().for_each(|&card| open.ground.cast(card));
-        if let Some((card, on, _)) = position.window {
-            open.phase = Phase::Window(open.place_window(card, on)?);
+        if let Some(asking) = position.window {
+            let plays = matches!(position.moment(rules), Moment::Plays(_));
+            open.phase = Phase::Window(open.place_window(asking, plays)?);
         }
         Ok(open)
     }
@@ -252,7 +272,11 @@ impl Open {
             car.status = car.status.with_safety(place);
             car.coups |= u8::from(laid == Laid::Crosswise) << place;
         }
-        if zone.owes_green && car.status.top() == Top::GreenLight {
+        if zone.owes_green {
+            let owed = edition.relieved == Relieved::OwesGreenLight;
+            if !owed || car.status.top() != Top::GreenLight {
+                return Err(Misplaced::NothingOwed);
+            }
             car.status = car.status.with_top(Top::Parade);
         }
         self.cars[team.index()] = car;
@@ -260,14 +284,17 @@ impl Open {
         Ok(())
     }
 
-    fn place_window(&self, card: Card, on: Team) -> Result<Window, Misplaced> {
-        let masks = self.rules.masks();
-        let pile = if masks.speed.has(card) { masks.speed } else { masks.battle };
-        if self.rules.reply().is_none() {
+    fn place_window(&self, asking: Asking, plays: bool) -> Result<Window, Misplaced> {
+        let Asking { attack, on, declined } = asking;
+        if self.rules.edition().coup_fourre.is_none() {
             return Err(Misplaced::NoWindows);
         }
-        let lies = masks.hazards.has(card) && self.ground.top(on, pile) == Some(card);
-        if lies { Ok(Window { card, on }) } else { Err(Misplaced::NoAttack) }
+        let masks = self.rules.masks();
+        let pile = if masks.speed.has(attack) { masks.speed } else { masks.battle };
+        let lies = masks.hazards.has(attack) && self.ground.top(on, pile) == Some(attack);
+        let asked = self.rules.members(on).iter().any(|seat| !declined.has(seat));
+        let fits = plays && lies && asked && self.rules.team(self.seat) != on;
+        if fits { Ok(Window { card: attack, on }) } else { Err(Misplaced::NoWindow) }
     }
 
     fn position(&self, hands: Vec<Pack>, stock: Pack) -> Position {
@@ -284,7 +311,9 @@ impl Open {
             points: teams.map(|team| self.points(team)).collect(),
             lost: self.lost,
             window: match self.phase {
-                Phase::Window(window) => Some((window.card, window.on, Seats::NONE)),
+                Phase::Window(Window { card: attack, on }) => {
+                    Some(Asking { attack, on, declined: Seats::NONE })
+                }
                 Phase::Deal { .. } | Phase::Play | Phase::Over(_) => None,
             },
         }
@@ -313,10 +342,10 @@ impl Open {
 
 impl Position {
     /// Whose turn it is: as written, or left of the dealer, or as the table's options say.
-    fn moment(&self, rules: &Rules) -> Option<Moment> {
-        let left_of = |dealer: Seat| Moment::Begins(dealer.left(rules.seats()));
-        let by_options = rules.edition().dealer.map_or(Moment::Begins(Seat(0)), left_of);
-        self.turn.or(Some(self.dealer.map_or(by_options, left_of)))
+    fn moment(&self, rules: &Rules) -> Moment {
+        let dealer = self.dealer.or(rules.edition().dealer);
+        let first = dealer.map_or(Seat(0), |dealer| dealer.left(rules.seats()));
+        self.turn.unwrap_or(Moment::Begins(first))
     }
 
     /// Every card that is written somewhere.
@@ -334,19 +363,28 @@ impl Position {
 impl Rules {
     /// The cards that are written nowhere in `position`, in the order of the catalogue.
     fn rest_of(&self, position: &Position) -> Result<Vec<Card>, Misplaced> {
+        self.cards_besides(position.cards())
+    }
+
+    /// The cards of the deck that are not among `seen`, in the order of the catalogue.
+    pub(crate) fn cards_besides(
+        &self,
+        seen: impl Iterator<Item = Card>,
+    ) -> Result<Vec<Card>, Misplaced> {
         let mut left: Vec<u8> = self.edition().catalogue.iter().map(|entry| entry.copies).collect();
-        for card in position.cards() {
+        for card in seen {
             let count = &mut left[card.index()];
             *count = count.checked_sub(1).ok_or(Misplaced::TooMany(card))?;
         }
         Ok(self.edition().cards().zip(left).flat_map(repeat).collect())
     }
 
-    /// The cards of the deck that are not among `seen`, in the order of the catalogue.
-    pub(crate) fn cards_besides(&self, seen: impl Iterator<Item = Card>) -> Vec<Card> {
-        let mut left: Vec<u8> = self.edition().catalogue.iter().map(|entry| entry.copies).collect();
-        seen.for_each(|card| left[card.index()] = left[card.index()].saturating_sub(1));
-        self.edition().cards().zip(left).flat_map(repeat).collect()
+    /// A card of which a position has more than the deck.
+    pub fn overfull(&self, position: &Position) -> Option<Card> {
+        match self.rest_of(position) {
+            Err(Misplaced::TooMany(card)) => Some(card),
+            _ => None,
+        }
     }
 }
 

@@ -297,7 +297,7 @@ impl Game for Race {
     }
 
     fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        self.check_action(seat, action)
+        self.objections(seat, action).next().map_or(Ok(()), Err)
     }
 
     #[inline]

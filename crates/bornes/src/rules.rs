@@ -6,7 +6,7 @@ use table::{Seat, Seats, Team};
 
 use crate::car::{Car, Status};
 use crate::card::{Card, Cards, Kind, Km};
-use crate::edition::{Edition, Reply, team_of};
+use crate::edition::{Edition, team_of};
 use crate::editions;
 use crate::options::BadSetup;
 use crate::pile::{DECK_MAX, Stock};
@@ -88,9 +88,10 @@ impl Rules {
         })?;
         let mut chosen = Vec::new();
         for option in edition.options {
-            for (_, value) in options.iter().filter(|(name, _)| *name == option.name) {
+            // What is said last counts, and only that.
+            let said = options.iter().rfind(|(name, _)| *name == option.name);
+            if let Some((_, value)) = said {
                 let value = option.choose(value, seats, &mut edition)?;
-                chosen.retain(|(name, _)| *name != option.name);
                 if value != option.default_value() {
                     chosen.push((option.name, value));
                 }
@@ -172,9 +173,24 @@ impl Rules {
         self.masks.distance_cards
     }
 
-    /// How a card may answer an attack.
-    pub(crate) fn reply(&self) -> Option<&'static Reply> {
-        self.edition.replies.first()
+    /// Whether a card may lie on a battle pile.
+    pub fn is_battle(&self, card: Card) -> bool {
+        self.masks.battle.has(card)
+    }
+
+    /// Whether a card may lie on a speed pile.
+    pub fn is_speed(&self, card: Card) -> bool {
+        self.masks.speed.has(card)
+    }
+
+    /// Whether a card is a distance.
+    pub fn is_distance(&self, card: Card) -> bool {
+        self.masks.distances.has(card)
+    }
+
+    /// Whether a card is a botte.
+    pub fn is_safety(&self, card: Card) -> bool {
+        self.masks.safeties.has(card)
     }
 
     #[inline]
@@ -245,7 +261,7 @@ impl Masks {
             });
             match edition.kind(card) {
                 Kind::Distance(km) => masks.km[card.index()] = km,
-                Kind::Hazard(trouble) if !edition.replies.is_empty() => {
+                Kind::Hazard(trouble) if edition.coup_fourre.is_some() => {
                     masks.answers[card.index()] =
                         set(&|reply| edition.keeps_away(reply, trouble)).0;
                 }
@@ -313,6 +329,7 @@ fn longest(edition: &Edition) -> Cards {
 /// What an edition must satisfy before it can be played.
 fn validate(edition: &Edition) {
     let copies: usize = edition.catalogue.iter().map(|entry| usize::from(entry.copies)).sum();
+    assert!(usize::from(edition.goal.0 / QUARTER) < ROOMS, "a goal beyond the table");
     assert!(copies <= DECK_MAX, "a deck of {copies} cards");
     assert!(edition.catalogue.len() <= Card::MAX, "more kinds than bits");
     assert!(edition.catalogue.iter().all(|entry| entry.copies < 16), "a hand counts to fifteen");

@@ -71,9 +71,12 @@ impl Open {
         let Phase::Over(ending) = self.phase else {
             return Seats::NONE;
         };
-        let best = self.rules.all_teams().map(|team| self.car(team).km).max().unwrap_or(Km(0));
-        let standstill = self.rules.edition().standstill;
-        if ending == Ending::Exhausted && best == Km(0) && standstill == Standstill::NobodyWins {
+        let furthest = self.rules.all_teams().map(|team| self.car(team).km).max();
+        let best = match ending {
+            Ending::Goal => self.goal(),
+            Ending::Exhausted => furthest.unwrap_or_default(),
+        };
+        if best == Km(0) && self.rules.edition().standstill == Standstill::NobodyWins {
             return Seats::NONE;
         }
         self.seats_of(|team| self.car(team).km == best)
@@ -111,9 +114,8 @@ impl Open {
         let car = self.car(team);
         let won = winners.has(team.seat());
         let at_goal = won && car.km == self.goal();
-        let idle = |other: &Team| self.car(*other).km == Km(0);
-        let idle_others =
-            self.rules.all_teams().filter(|&other| other != team).filter(idle).count();
+        let stands = |other: &Team| self.car(*other).km == Km(0);
+        let standing = self.rules.all_teams().filter(|&other| other != team).filter(stands).count();
         match award {
             Award::Kilometres => car.km.0,
             Award::Safety => u16::from(car.status.safeties()),
@@ -122,8 +124,8 @@ impl Open {
             Award::GoalReached => u16::from(at_goal),
             Award::SlowVictory => u16::from(won && car.longest == 0),
             Award::SlowGoalReached => u16::from(at_goal && car.longest == 0),
-            Award::Shutout => u16::from(!idle(&team) && idle_others > 0),
-            Award::ShutoutEach => u16::try_from(idle_others).expect("few teams"),
+            Award::Shutout => u16::from(!stands(&team) && standing > 0),
+            Award::ShutoutEach => u16::try_from(standing).expect("few teams"),
         }
     }
 

@@ -105,13 +105,13 @@ impl Race {
             && safe.iter().all(|&laid| laid)
             && safe.len() == usize::from(car.status.safeties())
             && (car.status.top() == top || owed);
-        let stopped = matches!(edition.cap, Some(cap) if car.longest > cap.times);
-        if !fits || stopped || edition.goal < car.km {
+        let over_cap = matches!(edition.cap, Some(cap) if car.longest > cap.times);
+        if !fits || over_cap || edition.goal < car.km {
             return Err(format!("the car of {team} is not what lies there: {car:?}"));
         }
-        let suffers = |trouble| car.status.safe_from(trouble, edition).is_some();
+        let is_safe = |trouble| car.status.safe_from(trouble, edition).is_some();
         match car.status.top() {
-            Top::Attack(trouble) if suffers(trouble) => {
+            Top::Attack(trouble) if is_safe(trouble) => {
                 Err(format!("{team} suffers what its botte keeps away"))
             }
             Top::Attack(_) | Top::Bare | Top::GreenLight | Top::Parade => Ok(()),

@@ -2,7 +2,7 @@
 
 use table::{Chance, Seat, Secrets, Viewer, shuffle};
 
-use crate::card::{Card, Cards};
+use crate::card::Card;
 use crate::edition::Exhausted;
 use crate::event::knows_hand;
 use crate::hand::Hand;
@@ -59,7 +59,7 @@ impl Secrets for Race {
         if !matches!(view.open.phase, Phase::Deal { .. }) {
             race.hands = view.known;
             let seen = view.open.ground.cards().chain(view.known.iter().flat_map(Hand::cards));
-            let pool = rules.cards_besides(seen);
+            let pool = rules.cards_besides(seen).expect("a view of one deck");
             race.deal_unseen(pool, chance);
         }
         race
@@ -75,20 +75,45 @@ impl Race {
 
     /// Deals `pool` at random to the stock and to the hands, each as many cards as it lacks.
     fn deal_unseen(&mut self, mut pool: Vec<Card>, chance: &mut impl Chance) {
-        let distances = self.rules().masks().distances;
         let stock = usize::from(self.open.stock);
         shuffle(&mut pool, chance);
-        if self.rules().edition().exhausted != Exhausted::NoDistanceAfoot {
-            keep_distance_in_front(&mut pool, stock, distances);
-        }
         let mut cards = pool.into_iter();
         self.stock = cards.by_ref().take(stock).collect::<Stock>();
-        for (hand, held) in self.hands.iter_mut().zip(self.open.held) {
-            while hand.len() < u32::from(held) {
-                hand.add(cards.next().expect("as many cards as are held"));
+        let mut dealt: Vec<(usize, Card)> = Vec::new();
+        for (at, held) in self.open.held.into_iter().enumerate() {
+            while self.hands[at].len() < u32::from(held) {
+                let card = cards.next().expect("as many cards as are held");
+                self.hands[at].add(card);
+                dealt.push((at, card));
             }
         }
+        self.keep_distance_in_stock(&dealt, cards.as_slice());
         self.count_distances();
+    }
+
+    /// Where a round ends for want of distances in the stock, everybody knows that there is one, or
+    /// that the seat on turn has drawn the last: changes a card that was dealt to make it so.
+    fn keep_distance_in_stock(&mut self, dealt: &[(usize, Card)], left: &[Card]) {
+        let distances = self.rules().masks().distances;
+        let drawer = match self.rules().edition().exhausted {
+            Exhausted::NoDistanceAfoot | Exhausted::StockEmpty => return,
+            Exhausted::NoDistanceInStock => Some(self.open.seat.index()),
+            Exhausted::LastDistanceDrawn => None,
+        };
+        let in_stock = self.stock.cards().iter().any(|&card| distances.has(card));
+        let drawn = drawer.is_some_and(|at| self.hands[at].kinds().0 & distances.0 != 0);
+        if in_stock || drawn || self.stock.is_empty() {
+            return;
+        }
+        let swap =
+            |card: Card, stock: &mut Stock| std::mem::replace(&mut stock.cards_mut()[0], card);
+        if let Some(&(at, card)) = dealt.iter().find(|(_, card)| distances.has(*card)) {
+            let other = swap(card, &mut self.stock);
+            self.hands[at].take(card);
+            self.hands[at].add(other);
+        } else if let Some(&card) = left.iter().find(|&&card| distances.has(card)) {
+            swap(card, &mut self.stock);
+        }
     }
 
     /// Counts anew what the kernel keeps count of.
@@ -101,18 +126,6 @@ impl Race {
         let in_hands = count(&mut self.hands.iter().flat_map(Hand::cards));
         self.distances_in_stock = in_stock;
         self.distances_afoot = in_stock + in_hands;
-    }
-}
-
-/// Makes sure that a distance is among the first `stock` cards, if there is one at all: where a
-/// round ends for want of distances in the stock, everybody knows that there is one.
-fn keep_distance_in_front(pool: &mut [Card], stock: usize, distances: Cards) {
-    let wanted = pool.iter().position(|&card| distances.has(card));
-    if let Some(at) = wanted
-        && at >= stock
-        && stock > 0
-    {
-        pool.swap(0, at);
     }
 }
 

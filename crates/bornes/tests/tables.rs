@@ -196,6 +196,16 @@ fn ast_92_on_and_off_may_be_written_for_true_and_false() {
     assert_eq!(on.value("colour"), None);
 }
 
+/// What is said last counts, and leaves nothing behind in other tables.
+#[test]
+fn ast_92_and_des_61_an_option_said_twice_is_said_once() {
+    let twice = rules("asterix", 4, &[("goal", "700"), ("goal", "1000")]);
+    assert_eq!(twice, rules("asterix", 4, &[]));
+    assert_eq!(twice.edition().goal.0, 1000);
+    let twice = rules("desert", 2, &[("free_pass", "on"), ("free_pass", "off")]);
+    assert_eq!(twice.edition().idle, rules("desert", 2, &[]).edition().idle);
+}
+
 #[test]
 fn des_06_the_named_seat_begins() {
     let race = dealt(rules("desert", 3, &[("first_seat", "B")]), 3);

@@ -8,7 +8,7 @@ use crate::script::{Fault, Line, Script};
 /// Why a line of play is refused, in the words of the notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
-    /// What stands in the way, as the key of its sentence.
+    /// What stands in the way: the key of its sentence, or a few plain words.
     pub why: String,
     /// The clauses that forbid it.
     pub clauses: Vec<&'static str>,

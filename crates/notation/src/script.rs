@@ -57,8 +57,8 @@ impl Line {
 pub struct Header {
     /// The name of the game, and its line.
     pub game: (String, usize),
-    /// How many sit at the table.
-    pub seats: u8,
+    /// How many sit at the table, and the line that says so.
+    pub seats: (u8, usize),
     /// The table options, as written, each with its line.
     pub options: Vec<(String, String, usize)>,
     /// What the file shows.
@@ -120,7 +120,8 @@ impl Script {
                     return Err(line.fault("the set-up ends where play begins"));
                 }
                 word if SETUP.contains(&word) => setup.push(line),
-                _ => steps.push(line),
+                word if is_play(word) => steps.push(line),
+                word => return Err(line.fault(format!("`{word}` cannot be read"))),
             }
         }
         let end = text.lines().count().max(1);
@@ -133,11 +134,18 @@ impl Script {
     }
 }
 
+/// Whether a word begins a line of play: a seat, or one of the words that no seat says.
+fn is_play(word: &str) -> bool {
+    word.starts_with('?')
+        || ["seed", "time", "next"].contains(&word)
+        || matches!(word.as_bytes(), [b'A'..=b'Z'])
+}
+
 /// A header of which not everything is known yet.
 #[derive(Default)]
 struct Partial {
     game: Option<(String, usize)>,
-    seats: Option<u8>,
+    seats: Option<(u8, usize)>,
     rest: Header,
 }
 
@@ -150,7 +158,10 @@ impl Partial {
             }
             ("seats", [count]) if self.seats.is_none() => {
                 let count = count.parse().map_err(|_| line.fault("`seats` needs a small number"));
-                self.seats = Some(count?);
+                self.seats = Some((count?, line.number));
+            }
+            ("option", [name, _]) if self.rest.options.iter().any(|option| option.0 == **name) => {
+                return Err(line.fault(format!("`option {name}` is already said")));
             }
             ("option", [name, value]) => {
                 self.rest.options.push(((*name).to_owned(), (*value).to_owned(), line.number));
@@ -207,6 +218,8 @@ mod tests {
         assert_eq!(fault(""), (1, "no `game` line".to_owned()));
         assert_eq!(fault("game a\ngame b\nseats 2").0, 2);
         assert_eq!(fault("game a\nseats many").0, 2);
+        assert_eq!(fault("game a\nseats 2\noption goal 700\noption goal 1000").0, 4);
+        assert_eq!(fault("game a\nseats 2\nhnad A: 25\nhand B: 25").0, 3);
         assert_eq!(
             fault("game a\nseats 2\noption goal"),
             (3, "`option` needs a name and a value".to_owned())

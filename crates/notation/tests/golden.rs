@@ -88,7 +88,7 @@ fn check(race: &Race, text: &mut String) {
     let score = race.score();
     for team in race.rules().all_teams() {
         writeln!(text, "? km {team} {}", race.open().car(team).km).unwrap();
-        if let Some(score) = &score {
+        if let (Some(score), true) = (&score, race.rules().edition().counts_points()) {
             writeln!(text, "? points {team} {}", score.total(team)).unwrap();
         }
     }

@@ -3,8 +3,7 @@
 //! In the rules a window opens on what everybody saw. Here is decided how long it stays open, from
 //! public facts alone:
 //!
-//! 1. Nobody could answer by what everybody sees (the botte lies open, no card is in hand): it
-//!    closes at once.
+//! 1. Nobody could answer by what everybody sees, because the botte lies open: it closes at once.
 //! 2. Somebody asked is a person, and another person sits at the table: it stays open for the
 //!    table's time, whatever anybody holds. Passing is noted in silence.
 //! 3. Only bots are asked, and there are two persons or more: it stays open for one beat, whatever

@@ -58,8 +58,10 @@ impl Texts {
             }
             Misplaced::TooManyUnknown => self.say("misplaced-too-many-unknown", &[]),
             Misplaced::Unknown => self.say("misplaced-unknown", &[]),
-            Misplaced::NoAttack => self.say("misplaced-no-attack", &[]),
+            Misplaced::NoWindow => self.say("misplaced-no-window", &[]),
             Misplaced::NoWindows => self.say("misplaced-no-windows", &[]),
+            Misplaced::NothingOwed => self.say("misplaced-nothing-owed", &[]),
+            Misplaced::NotAView => self.say("misplaced-not-a-view", &[]),
         }
     }
 }

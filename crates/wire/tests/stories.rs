@@ -13,8 +13,19 @@ use table::{Chance, Game, Hosted, Seat, Seed, Viewer};
 use wire::{Happening, Message, News, Person, TableInfo};
 
 /// The tables of which a story is kept, and how many messages of it: the first ones, and the last.
-const STORIES: &[(&str, u8, &[(&str, &str)], usize)] =
-    &[("asterix", 4, &[("match", "points")], 24), ("asterix", 6, &[], 10), ("desert", 2, &[], 16)];
+const STORIES: &[Kept] = &[
+    Kept { game: "asterix", seats: 4, options: &[("match", "points")], messages: 24 },
+    Kept { game: "asterix", seats: 6, options: &[], messages: 10 },
+    Kept { game: "desert", seats: 2, options: &[], messages: 16 },
+];
+
+/// A story that is kept.
+struct Kept {
+    game: &'static str,
+    seats: u8,
+    options: &'static [(&'static str, &'static str)],
+    messages: usize,
+}
 
 const ME: Seat = Seat(0);
 
@@ -44,7 +55,8 @@ fn story(rules: &'static Rules, seed: u64) -> Vec<Message> {
             .collect();
         input = match (legal.is_empty(), room.wake_at()) {
             (false, _) => {
-                let at = chance.below(u32::try_from(legal.len()).unwrap()) as usize;
+                let count = u32::try_from(legal.len()).expect("a short list");
+                let at = chance.below(count) as usize;
                 let useful = legal.iter().find(|action| !matches!(action, Action::Discard { .. }));
                 let action = useful.copied().unwrap_or(legal[at]);
                 let action = if action == Race::decline() { legal[0] } else { action };
@@ -99,13 +111,13 @@ fn file(game: &str, seats: u8) -> PathBuf {
 
 #[test]
 fn stories_are_as_they_were() {
-    for (seed, (game, seats, options, kept)) in (1..).zip(STORIES) {
-        let rules = Rules::of(game, *seats, options).unwrap();
+    for (seed, kept) in (1..).zip(STORIES) {
+        let rules = Rules::of(kept.game, kept.seats, kept.options).unwrap();
         let messages = story(rules, seed);
-        let (last, first) = (messages.last().unwrap(), &messages[..*kept]);
+        let (last, first) = (messages.last().unwrap(), &messages[..kept.messages]);
         let lines = first.iter().chain([last]).map(|it| serde_json::to_string(it).unwrap() + "\n");
         let text: String = lines.collect();
-        let file = file(game, *seats);
+        let file = file(kept.game, kept.seats);
         if env::var_os("UPDATE_GOLDEN").is_some() {
             fs::write(&file, &text).unwrap();
         }

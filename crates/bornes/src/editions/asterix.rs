@@ -3,8 +3,8 @@
 use crate::card::Kind::{Distance, Hazard, Remedy, Safety};
 use crate::card::{Entry, Kind, Km, Trouble};
 use crate::edition::{
-    Award, Blocked, Bonus, Cap, Edition, Exhausted, Exposed, Idle, Length, Limit, Partners,
-    Relieved, Reply, Restart, Seating, Sides, Standstill, Then, With,
+    Award, Blocked, Bonus, Cap, CoupFourre, Edition, Exhausted, Exposed, Idle, Length, Limit,
+    Partners, Relieved, Restart, Seating, Sides, Standstill,
 };
 use crate::illegal::Illegal;
 use crate::options::{Scope, TableOption, Values, as_printed, choice, choice_for};
@@ -31,13 +31,10 @@ pub fn edition() -> Edition {
         exposed: Exposed::Rolling,                               // AST-33
         relieved: Relieved::ShowsBeneath,                        // AST-59
         idle: Idle::Discards,                                    // AST-16, AST-23
-        blocked: Blocked::DrawsNothing,                          // AST-18
-        exhausted: Exhausted::NoDistanceAfoot,                   // AST-74
-        standstill: Standstill::NobodyWins,                      // AST-A24
-        replies: &[Reply {
-            with: With::MatchingSafety,            // AST-61, AST-70
-            then: Then::TakesTheTurn { draws: 2 }, // AST-64 to 66
-        }],
+        blocked: Blocked::DrawsNothing,
+        exhausted: Exhausted::NoDistanceAfoot,      // AST-74
+        standstill: Standstill::NobodyWins,         // AST-A24
+        coup_fourre: Some(CoupFourre { draws: 2 }), // AST-61 to 66
         sheet: vec![
             bonus(Award::Kilometres, 1, "AST-82"),
             bonus(Award::Safety, 100, "AST-83"),
@@ -51,7 +48,8 @@ pub fn edition() -> Edition {
         partners: Partners::Secret, // AST-12
         options: OPTIONS,
         clauses,
-        no_next_round: &["AST-81", "AST-88"],
+        no_window: &["AST-62", "AST-A18"],
+        no_next_round: &["AST-81", "AST-88", "AST-73", "AST-74", "AST-90"],
         absent: &[
             ("draws", &["AST-22", "AST-15"]),
             ("extends", &["AST-91"]),
@@ -187,51 +185,80 @@ const OPTIONS: &[TableOption] = &[
 fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
     match why {
         Illegal::NotDealt => &["AST-10"],
-        Illegal::RoundOver => &["AST-73", "AST-74", "AST-07"],
-        Illegal::NotYourTurn { .. } => &["AST-13", "AST-16", "AST-78"],
-        Illegal::WindowOpen | Illegal::AlreadyDeclined => &["AST-62", "AST-A18"],
-        Illegal::NothingToAnswer | Illegal::NoReplies => &["AST-62", "AST-72", "AST-61", "AST-A37"],
-        Illegal::NotAttacked => &["AST-61", "AST-79", "AST-70", "AST-A30"],
-        Illegal::NotHeld { .. } => &["AST-16", "AST-61"],
-        Illegal::WrongReply { .. } => &["AST-70", "AST-61", "AST-A36"],
-        Illegal::NotStarted => &["AST-25", "AST-17"],
-        Illegal::Halted { by } => match edition.name_of(by) {
-            "feu-rouge" => &["AST-34", "AST-25", "AST-39"],
-            "panne-d-essence" => &["AST-34", "AST-25", "AST-40", "AST-54", "AST-A8"],
-            "crevaison" => &["AST-34", "AST-25", "AST-41", "AST-54", "AST-A8"],
-            _ => &["AST-34", "AST-25", "AST-42", "AST-54", "AST-A8"],
-        },
-        Illegal::GreenLightOwed => {
-            &["AST-34", "AST-25", "AST-40", "AST-41", "AST-42", "AST-60", "AST-A13", "AST-A15"]
+        Illegal::RoundOver => {
+            &["AST-73", "AST-74", "AST-07", "AST-04", "AST-05", "AST-76", "AST-80", "AST-A21"]
         }
-        Illegal::Limited { .. } => &["AST-27", "AST-37"],
-        Illegal::Overshoots { .. } => &["AST-29", "AST-80", "AST-73", "AST-A22"],
-        Illegal::CapReached { .. } => &["AST-28", "AST-77"],
-        Illegal::NothingToParry { attack } => match edition.name_of(attack) {
-            "limite-de-vitesse" => &["AST-45", "AST-A10"],
-            _ => &["AST-43", "AST-17"],
-        },
+        Illegal::NotYourTurn { .. } => &[
+            "AST-13", "AST-16", "AST-78", "AST-47", "AST-48", "AST-61", "AST-65", "AST-66",
+            "AST-71", "AST-79",
+        ],
+        Illegal::WindowOpen => {
+            &["AST-62", "AST-61", "AST-A18", "AST-13", "AST-16", "AST-47", "AST-70"]
+        }
+        Illegal::AlreadyDeclined => &["AST-62", "AST-61", "AST-79", "AST-A18"],
+        Illegal::NothingToAnswer | Illegal::NoReplies => {
+            &["AST-62", "AST-61", "AST-72", "AST-47", "AST-70", "AST-A18", "AST-A36", "AST-A37"]
+        }
+        Illegal::NotAttacked => &["AST-61", "AST-79", "AST-62", "AST-70", "AST-A30"],
+        Illegal::NotHeld { .. } => &["AST-16", "AST-61", "AST-70"],
+        Illegal::WrongReply { .. } => &["AST-70", "AST-61", "AST-A36"],
+        Illegal::NotStarted => &["AST-25", "AST-17", "AST-21"],
+        Illegal::Halted { by } => halted_by(edition.name_of(by)),
+        Illegal::GreenLightOwed => &[
+            "AST-34", "AST-25", "AST-40", "AST-41", "AST-42", "AST-59", "AST-60", "AST-A13",
+            "AST-A15",
+        ],
+        Illegal::Limited { .. } => &["AST-27", "AST-26", "AST-37", "AST-38"],
+        Illegal::Overshoots { .. } => {
+            &["AST-29", "AST-30", "AST-73", "AST-80", "AST-04", "AST-05", "AST-A22"]
+        }
+        Illegal::CapReached { .. } => &["AST-28", "AST-26", "AST-77"],
+        Illegal::NothingToParry { attack } => parry_of(edition.name_of(attack)),
         Illegal::WrongParade { attack } => match edition.name_of(attack) {
             "feu-rouge" => &["AST-43", "AST-44", "AST-39"],
             "panne-d-essence" => &["AST-43", "AST-44", "AST-40", "AST-34"],
             "crevaison" => &["AST-43", "AST-44", "AST-41", "AST-34"],
             _ => &["AST-43", "AST-44", "AST-42", "AST-34"],
         },
-        Illegal::AlreadyRolling => &["AST-44", "AST-A11"],
-        Illegal::NeedsTarget | Illegal::OwnSide => &["AST-32"],
+        Illegal::AlreadyRolling => &["AST-44", "AST-A11", "AST-51", "AST-52"],
+        Illegal::NeedsTarget | Illegal::OwnSide => &["AST-32", "AST-31", "AST-77", "AST-03"],
         Illegal::NotAnAttack => &["AST-31", "AST-32"],
         Illegal::NoSuchSide => &["AST-02", "AST-03", "AST-32"],
         Illegal::Immune { by } => match edition.name_of(by) {
-            "prioritaire" => &["AST-50", "AST-49"],
-            "citerne-d-essence" => &["AST-56", "AST-49"],
-            "increvable" => &["AST-57", "AST-49"],
-            _ => &["AST-58", "AST-49"],
+            "prioritaire" => &["AST-50", "AST-49", "AST-77"],
+            "citerne-d-essence" => &["AST-56", "AST-49", "AST-77"],
+            "increvable" => &["AST-57", "AST-49", "AST-77"],
+            _ => &["AST-58", "AST-49", "AST-77"],
         },
-        Illegal::TargetHalted { .. } => &["AST-35", "AST-33", "AST-A12"],
+        Illegal::TargetHalted { .. } => &["AST-35", "AST-33", "AST-34", "AST-A12"],
         Illegal::TargetNotStarted => &["AST-33", "AST-17", "AST-20", "AST-A12"],
-        Illegal::TargetNotRolling | Illegal::TargetShielded => &["AST-33", "AST-A12"],
+        Illegal::TargetNotRolling | Illegal::TargetShielded => {
+            &["AST-33", "AST-34", "AST-35", "AST-A12", "AST-59", "AST-60", "AST-A13"]
+        }
         Illegal::TargetLimited => &["AST-46", "AST-A9"],
         Illegal::NoDiscard => &["AST-23"],
-        Illegal::NoPassing | Illegal::MustPlay => &["AST-18", "AST-16", "AST-48"],
+        Illegal::NoPassing | Illegal::MustPlay => {
+            &["AST-18", "AST-16", "AST-23", "AST-48", "AST-65", "AST-75", "AST-A20", "AST-A33"]
+        }
+    }
+}
+
+/// Why an attack in force stops a car.
+fn halted_by(attack: &str) -> &'static [&'static str] {
+    match attack {
+        "feu-rouge" => &["AST-34", "AST-25", "AST-39"],
+        "panne-d-essence" => &["AST-34", "AST-25", "AST-40", "AST-51", "AST-54", "AST-A8"],
+        "crevaison" => &["AST-34", "AST-25", "AST-41", "AST-51", "AST-54", "AST-A8"],
+        _ => &["AST-34", "AST-25", "AST-42", "AST-51", "AST-54", "AST-A8"],
+    }
+}
+
+/// What a parade is for.
+fn parry_of(attack: &str) -> &'static [&'static str] {
+    match attack {
+        "limite-de-vitesse" => &["AST-45", "AST-A10", "AST-38", "AST-43"],
+        "panne-d-essence" => &["AST-43", "AST-17", "AST-34", "AST-40"],
+        "crevaison" => &["AST-43", "AST-17", "AST-34", "AST-41"],
+        _ => &["AST-43", "AST-17", "AST-34", "AST-42"],
     }
 }

@@ -34,16 +34,17 @@ pub fn edition() -> Edition {
         blocked: Blocked::DrawsAgain,              // DES-47
         exhausted: Exhausted::NoDistanceInStock,   // DES-53
         standstill: Standstill::AllShare,          // DES-A11
-        replies: &[],                              // DES-46
+        coup_fourre: None,                         // DES-46
         sheet: vec![Bonus { award: Award::Kilometres, points: 1, clause: "DES-57" }],
         length: Length::OneRound,   // DES-58
         dealer: None,               // DES-06
         partners: Partners::Secret, // DES-05
         options: OPTIONS,
         clauses,
+        no_window: &["DES-46", "DES-58"],
         no_next_round: &["DES-58"],
         absent: &[
-            ("draws", &["DES-10", "DES-58"]),
+            ("draws", &["DES-10", "DES-58", "DES-11", "DES-47"]),
             ("extends", &["DES-58"]),
             ("stops", &["DES-58"]),
         ],
@@ -144,49 +145,72 @@ const OPTIONS: &[TableOption] = &[
 fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
     match why {
         Illegal::NotDealt => &["DES-03"],
-        Illegal::RoundOver => &["DES-51", "DES-53"],
-        Illegal::NotYourTurn { .. } => &["DES-07", "DES-11", "DES-46"],
+        Illegal::RoundOver => &["DES-51", "DES-53", "DES-54", "DES-A8"],
+        Illegal::NotYourTurn { .. } => &[
+            "DES-07", "DES-11", "DES-46", "DES-06", "DES-24", "DES-26", "DES-34", "DES-36",
+            "DES-37", "DES-49", "DES-A19",
+        ],
         Illegal::WindowOpen
         | Illegal::NothingToAnswer
         | Illegal::NotAttacked
         | Illegal::AlreadyDeclined
         | Illegal::NoReplies
-        | Illegal::WrongReply { .. } => &["DES-46", "DES-58"],
-        Illegal::NotHeld { .. } => &["DES-11"],
+        | Illegal::WrongReply { .. } => &["DES-46", "DES-58", "DES-24"],
+        Illegal::NotHeld { .. } => &["DES-11", "DES-48"],
         Illegal::NotStarted => &["DES-14", "DES-12", "DES-13"],
-        Illegal::Halted { by } => match edition.name_of(by) {
-            "stop-camping" => &["DES-16", "DES-28", "DES-41"],
-            _ => &["DES-16"],
-        },
+        Illegal::Halted { by } => halted_by(edition.name_of(by)),
         // A parade alone puts the car back on the road, and there is no limit, cap or extra light.
         Illegal::GreenLightOwed | Illegal::Limited { .. } | Illegal::CapReached { .. } => {
             &["DES-26", "DES-58"]
         }
-        Illegal::Overshoots { .. } => &["DES-52", "DES-51", "DES-A10"],
-        Illegal::NothingToParry { .. } => &["DES-33", "DES-25"],
-        Illegal::WrongParade { attack } => match edition.name_of(attack) {
-            "stop-camping" => &["DES-25", "DES-28", "DES-33"],
-            "egyptiens" => &["DES-25", "DES-29", "DES-33"],
-            "scorpions-serpents" => &["DES-25", "DES-30", "DES-33"],
-            "panne-de-nourriture" => &["DES-25", "DES-31", "DES-33"],
-            _ => &["DES-25", "DES-32", "DES-33"],
-        },
-        Illegal::AlreadyRolling => &["DES-12", "DES-33", "DES-A13"],
+        Illegal::Overshoots { .. } => &["DES-52", "DES-51", "DES-54", "DES-A10"],
+        Illegal::NothingToParry { attack } | Illegal::WrongParade { attack } => {
+            parry_of(edition.name_of(attack))
+        }
+        Illegal::AlreadyRolling => {
+            &["DES-12", "DES-33", "DES-A13", "DES-26", "DES-28", "DES-40", "DES-58"]
+        }
         Illegal::NeedsTarget | Illegal::OwnSide => &["DES-21"],
         Illegal::NotAnAttack => &["DES-08", "DES-21"],
         Illegal::NoSuchSide => &["DES-01", "DES-21"],
         Illegal::Immune { by } => match edition.name_of(by) {
-            "ouverture-de-la-mer-rouge" => &["DES-39", "DES-22", "DES-35"],
-            "spray-anti-betes" => &["DES-42", "DES-22", "DES-35"],
-            "reserve-de-matsa" => &["DES-43", "DES-22", "DES-35"],
-            _ => &["DES-44", "DES-22", "DES-35"],
+            "ouverture-de-la-mer-rouge" => &["DES-39", "DES-22", "DES-35", "DES-A17"],
+            "spray-anti-betes" => &["DES-42", "DES-22", "DES-35", "DES-A17"],
+            "reserve-de-matsa" => &["DES-43", "DES-22", "DES-35", "DES-A17"],
+            _ => &["DES-44", "DES-22", "DES-35", "DES-A17"],
         },
-        Illegal::TargetHalted { .. } => &["DES-20", "DES-17"],
-        Illegal::TargetNotStarted => &["DES-23", "DES-17"],
+        Illegal::TargetHalted { .. } => &["DES-20", "DES-17", "DES-19", "DES-A17"],
+        Illegal::TargetNotStarted => &["DES-23", "DES-17", "DES-A17"],
         Illegal::TargetNotRolling | Illegal::TargetShielded | Illegal::TargetLimited => {
-            &["DES-17", "DES-A3", "DES-A4", "DES-40"]
+            &["DES-17", "DES-A3", "DES-A4", "DES-23", "DES-26", "DES-40", "DES-A17"]
         }
-        Illegal::NoDiscard => &["DES-48", "DES-58"],
-        Illegal::NoPassing | Illegal::MustPlay => &["DES-49", "DES-A6"],
+        Illegal::NoDiscard => &["DES-48", "DES-58", "DES-11", "DES-47", "DES-50"],
+        Illegal::NoPassing | Illegal::MustPlay => {
+            &["DES-49", "DES-A6", "DES-11", "DES-37", "DES-47", "DES-A16"]
+        }
+    }
+}
+
+/// Why an attack in force stops a car.
+fn halted_by(attack: &str) -> &'static [&'static str] {
+    match attack {
+        "stop-camping" => {
+            &["DES-16", "DES-19", "DES-28", "DES-24", "DES-41", "DES-45", "DES-14", "DES-A18"]
+        }
+        "egyptiens" => &["DES-16", "DES-19", "DES-29", "DES-24", "DES-25", "DES-14"],
+        "scorpions-serpents" => &["DES-16", "DES-19", "DES-30", "DES-24", "DES-25", "DES-14"],
+        "panne-de-nourriture" => &["DES-16", "DES-19", "DES-31", "DES-24", "DES-25", "DES-14"],
+        _ => &["DES-16", "DES-19", "DES-32", "DES-24", "DES-25", "DES-14"],
+    }
+}
+
+/// What a parade is for.
+fn parry_of(attack: &str) -> &'static [&'static str] {
+    match attack {
+        "stop-camping" => &["DES-25", "DES-33", "DES-28", "DES-24", "DES-12"],
+        "egyptiens" => &["DES-25", "DES-33", "DES-29", "DES-24"],
+        "scorpions-serpents" => &["DES-25", "DES-33", "DES-30", "DES-24"],
+        "panne-de-nourriture" => &["DES-25", "DES-33", "DES-31", "DES-24"],
+        _ => &["DES-25", "DES-33", "DES-32", "DES-24"],
     }
 }

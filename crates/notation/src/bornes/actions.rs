@@ -20,7 +20,7 @@ const FOREIGN: &[&str] = &[
 /// Reads `A lays 100` and its like. Fails with what is wrong.
 pub fn parse_action(rules: &Rules, text: &str) -> Result<(Seat, Action), String> {
     read(rules, text).map_err(|why| match why {
-        Unread::Foreign(verb) => format!("nobody {verb} in this game"),
+        Unread::Foreign(verb) => format!("`{verb}` belongs to another game"),
         Unread::Unclear(what) => what,
     })
 }
@@ -41,6 +41,11 @@ pub(super) fn read<'a>(rules: &Rules, text: &'a str) -> Result<(Seat, Action), U
         ["passes"] => Action::Pass,
         ["replies", name] => Action::Reply { card: card(name)? },
         ["declines"] => Action::Decline,
+        ["attacks", target, "with", name, "aloud" | "silently", ..] => {
+            card(name)?;
+            team(rules, target).map_err(Unread::Unclear)?;
+            return Err(Unread::Foreign(play[4]));
+        }
         // Words behind a known play belong to other games too: `lays 100 with accelerateur`.
         ["lays" | "replies", name, "with" | "on" | "top" | "aloud" | "silently", ..] => {
             card(name)?;

@@ -2,27 +2,34 @@
 
 use bornes::position::Laid;
 use bornes::{Action, Card, Phase, Race, Rules};
-use table::{Game, Seat, Seats};
+use table::{Game, Seat, Seats, Turn};
 
-use super::actions::{self, action_text, card, cards, seat, team};
-use super::position::{letters, names, safety, seats};
+use super::actions::{self, Unread, action_text, card, cards, seat, team};
+use super::position::{letters, names, pairs_of, safeties, safeties_text, seats};
 
 /// Checks one expectation. Fails with what was expected and what was found.
 pub(super) fn check(race: &Race, text: &str) -> Result<(), String> {
-    let (head, list) = text.split_once(':').unwrap_or((text, ""));
-    let words: Vec<&str> = head.split_whitespace().collect();
+    let cannot = || format!("`? {text}` cannot be checked in {}", race.rules().name());
+    if let Some((head, list)) = text.split_once(':') {
+        let words: Vec<&str> = head.split_whitespace().collect();
+        return check_lists(race, &words, list).ok_or_else(cannot)?;
+    }
+    let words: Vec<&str> = text.split_whitespace().collect();
     if let Some(result) = check_seats(race, &words) {
         return result;
     }
-    if let Some(result) = check_cards(race, &words, list) {
-        return result;
-    }
-    match words.as_slice() {
+    match *words.as_slice() {
         ["window", kind @ ("attack" | "distance"), letter] => check_window(race, kind, letter),
         ["no", "window"] => match race.open().phase() {
             Phase::Window(_) => Err(found("no window", "an open window")),
             Phase::Deal { .. } | Phase::Play | Phase::Over(_) => Ok(()),
         },
+        ["hand", letter, verb @ ("has" | "lacks"), name] => check_has(race, letter, verb, name),
+        ["discard", "has", name] => {
+            let pile = discard(race);
+            let holds = pile.contains(&card(race.rules(), name)?);
+            compare(holds, name, &names(race.rules(), &pile))
+        }
         ["count", letter, number] => {
             compare_number(number, race.open().held(seat(race.rules(), letter)?))
         }
@@ -30,11 +37,12 @@ pub(super) fn check(race: &Race, text: &str) -> Result<(), String> {
             compare_number(number, race.open().car(team(race.rules(), letter)?).km)
         }
         ["stock", number] => compare_number(number, race.open().stock()),
-        ["points", pairs @ ..] => check_points(race, pairs),
-        ["legal", letter] => check_legal(race, seat(race.rules(), letter)?, list),
-        ["can", ..] => check_can(race, &text["can".len()..], Ability::Can),
-        ["cannot", ..] => check_can(race, &text["cannot".len()..], Ability::Cannot),
-        _ => Err(format!("`? {text}` cannot be checked in {}", race.rules().name())),
+        ["points", ref pairs @ ..] if race.rules().edition().counts_points() => {
+            check_points(race, pairs)
+        }
+        ["can", ref play @ ..] => check_can(race, &play.join(" "), Ability::Can),
+        ["cannot", ref play @ ..] => check_can(race, &play.join(" "), Ability::Cannot),
+        _ => Err(cannot()),
     }
 }
 
@@ -64,42 +72,45 @@ fn check_seats(race: &Race, words: &[&str]) -> Option<Result<(), String>> {
     })
 }
 
-/// Expectations about cards in hands and piles.
-fn check_cards(race: &Race, words: &[&str], list: &str) -> Option<Result<(), String>> {
+/// Expectations with a list: cards in hands and piles, and legal actions.
+fn check_lists(race: &Race, words: &[&str], list: &str) -> Option<Result<(), String>> {
     let rules = race.rules();
-    let open = race.open();
-    let aside = |has| if has { open.aside().collect() } else { Vec::new() };
-    let discard = || -> Vec<Card> { aside(rules.edition().has_discard_pile()) };
-    let tray = || -> Vec<Card> { aside(!rules.edition().has_discard_pile()) };
-    let pile = |letter: &str, which: fn(&Race, table::Team) -> Vec<Card>| {
-        Ok(which(race, team(rules, letter)?))
-    };
     Some(match *words {
         ["hand", letter] => hand(race, letter).and_then(|held| compare_bags(rules, list, held)),
-        ["hand", letter, verb @ ("has" | "lacks"), name] => hand(race, letter).and_then(|held| {
-            let has = held.contains(&card(rules, name)?);
-            compare(has == (verb == "has"), &format!("{verb} {name}"), &names(rules, &held))
+        ["battle", letter] => team(rules, letter).and_then(|team| {
+            compare_lists(rules, list, &race.open().battle(team).collect::<Vec<_>>())
         }),
-        ["battle", letter] => pile(letter, |race, team| race.open().battle(team).collect())
-            .and_then(|cards| compare_lists(rules, list, &cards)),
-        ["speed", letter] => pile(letter, |race, team| race.open().speed(team).collect())
-            .and_then(|cards| compare_lists(rules, list, &cards)),
+        ["speed", letter] => team(rules, letter).and_then(|team| {
+            compare_lists(rules, list, &race.open().speed(team).collect::<Vec<_>>())
+        }),
         ["safe", letter] => check_safe(race, letter, list),
-        ["discard"] => compare_top(rules, list, &discard()),
-        ["discard", "has", name] => card(rules, name)
-            .and_then(|card| compare(discard().contains(&card), name, &names(rules, &discard()))),
+        ["discard"] => compare_top(rules, list, &discard(race)),
         ["under-discard"] => {
-            let bottom: Vec<Card> = discard().last().copied().into_iter().collect();
+            let bottom: Vec<Card> = discard(race).last().copied().into_iter().collect();
             compare_lists(rules, list, &bottom)
         }
-        ["tray"] => compare_bags(rules, list, tray()),
+        ["tray"] if rules.edition().has_discard_pile() => compare_bags(rules, list, Vec::new()),
+        ["tray"] => compare_bags(rules, list, race.open().aside().collect()),
         ["out"] => compare_bags(rules, list, Vec::new()),
+        ["legal", letter] => seat(rules, letter).and_then(|seat| check_legal(race, seat, list)),
         _ => return None,
     })
 }
 
+/// The discard pile, top first; empty where there is none.
+fn discard(race: &Race) -> Vec<Card> {
+    let has = race.rules().edition().has_discard_pile();
+    if has { race.open().aside().collect() } else { Vec::new() }
+}
+
 fn hand(race: &Race, letter: &str) -> Result<Vec<Card>, String> {
     Ok(race.hand(seat(race.rules(), letter)?).cards().collect())
+}
+
+fn check_has(race: &Race, letter: &str, verb: &str, name: &str) -> Result<(), String> {
+    let held = hand(race, letter)?;
+    let has = held.contains(&card(race.rules(), name)?);
+    compare(has == (verb == "has"), &format!("{verb} {name}"), &names(race.rules(), &held))
 }
 
 fn check_window(race: &Race, kind: &str, letter: &str) -> Result<(), String> {
@@ -120,34 +131,20 @@ fn check_safe(race: &Race, letter: &str, list: &str) -> Result<(), String> {
     let team = team(rules, letter)?;
     let laid = |card| if race.open().is_coup(team, card) { Laid::Crosswise } else { Laid::Upright };
     let mut lying: Vec<_> = race.open().safeties(team).map(|card| (card, laid(card))).collect();
-    let words = list.split_whitespace().filter(|&word| word != "-");
-    let mut wanted = words.map(|word| safety(rules, word)).collect::<Result<Vec<_>, _>>()?;
-    let describe = |safeties: &[(Card, Laid)]| {
-        let marked = safeties.iter().map(|&(card, laid)| {
-            let mark = if laid == Laid::Crosswise { "!" } else { "" };
-            format!("{}{mark}", rules.edition().name_of(card))
-        });
-        marked.collect::<Vec<_>>().join(" ")
-    };
+    let mut wanted = safeties(rules, list)?;
     lying.sort_by_key(|(card, _)| *card);
     wanted.sort_by_key(|(card, _)| *card);
-    compare(lying == wanted, list.trim(), &describe(&lying))
+    compare(lying == wanted, list.trim(), &safeties_text(rules, &lying))
 }
 
 fn check_points(race: &Race, pairs: &[&str]) -> Result<(), String> {
     let score = race.score();
-    for pair in pairs.chunks(2) {
-        let [letter, wanted] = *pair else {
-            return Err("`? points` needs a number behind each seat".to_owned());
-        };
+    for (letter, wanted) in pairs_of(pairs)? {
         let team = team(race.rules(), letter)?;
         let before = race.open().points(team);
         let points = score.as_ref().map_or(before, |score| score.total(team));
-        compare(
-            wanted.parse() == Ok(points),
-            &format!("{letter} {wanted}"),
-            &format!("{letter} {points}"),
-        )?;
+        let holds = wanted.parse() == Ok(points);
+        compare(holds, &format!("{letter} {wanted}"), &format!("{letter} {points}"))?;
     }
     Ok(())
 }
@@ -180,13 +177,17 @@ enum Ability {
 }
 
 fn check_can(race: &Race, text: &str, wanted: Ability) -> Result<(), String> {
-    let (able, why) = match actions::read(race.rules(), text) {
-        Ok((seat, action)) => match race.check(seat, action) {
+    let (able, why) = match (text, actions::read(race.rules(), text)) {
+        ("time", _) if matches!(race.turn(), Turn::Asking(_)) => (Ability::Can, "accepted"),
+        ("time", _) => (Ability::Cannot, "no window is open"),
+        ("next round", _) if race.next_round().is_some() => (Ability::Can, "accepted"),
+        ("next round", _) => (Ability::Cannot, "no round follows here"),
+        (_, Ok((seat, action))) => match race.check(seat, action) {
             Ok(()) => (Ability::Can, "accepted"),
             Err(why) => (Ability::Cannot, why.key()),
         },
-        Err(actions::Unread::Foreign(_)) => (Ability::Cannot, "it belongs to another game"),
-        Err(actions::Unread::Unclear(what)) => return Err(what),
+        (_, Err(Unread::Foreign(_))) => (Ability::Cannot, "it belongs to another game"),
+        (_, Err(Unread::Unclear(what))) => return Err(what),
     };
     let word = if wanted == Ability::Can { "accepted" } else { "refused" };
     compare(able == wanted, word, why)

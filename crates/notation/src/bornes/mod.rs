@@ -5,8 +5,8 @@ mod expect;
 mod position;
 mod record;
 
-use bornes::{Event, Race, Rules};
-use table::{Game, Seed, Turn};
+use bornes::{Action, BadSetup, Event, Race, Rules};
+use table::{Game, Seat, Seed, Turn};
 
 use crate::run::{Dialect, Refusal};
 use crate::script::{Fault, Header, Line, Script};
@@ -44,9 +44,8 @@ impl Dialect for Bornes {
             return Ok(Bornes { race: Race::new(&rules), events });
         }
         let position = read_position(rules, &script.setup)?;
-        let line = script.setup.last().map_or(script.header.game.1, |line| line.number);
         let race = Race::place(rules, &position, &mut events)
-            .map_err(|why| Fault::new(line, position::misplaced(why, rules)))?;
+            .map_err(|why| position::fault(why, script, rules))?;
         Ok(Bornes { race, events })
     }
 
@@ -69,20 +68,18 @@ impl Dialect for Bornes {
             Err(actions::Unread::Foreign(verb)) => return Ok(Err(foreign(rules, verb))),
             Err(actions::Unread::Unclear(what)) => return Err(line.fault(what)),
         };
+        let all_clauses = clauses(&self.race, seat, action);
         let result = self.race.act(seat, action, &mut self.events);
-        Ok(result.map_err(|why| {
-            let edition = rules.edition();
-            Refusal::new(why.key(), (edition.clauses)(why, edition))
-        }))
+        Ok(result.map_err(|why| Refusal { why: why.key().to_owned(), clauses: all_clauses }))
     }
 
     fn time(&mut self) -> Result<(), Refusal> {
         let Turn::Asking(_) = self.race.turn() else {
-            return Err(Refusal::new("no window is open", &[]));
+            return Err(Refusal::new("no window is open", self.race.rules().edition().no_window));
         };
         while let Turn::Asking(asked) = self.race.turn() {
             let Some(seat) = asked.first() else { break };
-            self.race.apply(seat, bornes::Action::Decline, &mut self.events);
+            self.race.apply(seat, Action::Decline, &mut self.events);
         }
         Ok(())
     }
@@ -99,24 +96,33 @@ impl Dialect for Bornes {
     }
 }
 
+/// The clauses that forbid an action, of everything that speaks against it.
+fn clauses(race: &Race, seat: Seat, action: Action) -> Vec<&'static str> {
+    let edition = race.rules().edition();
+    race.objections(seat, action).flat_map(|why| (edition.clauses)(why, edition)).copied().collect()
+}
+
 /// The rules of the table that a header describes.
 pub fn rules(header: &Header) -> Result<&'static Rules, Fault> {
     let options: Vec<(&str, &str)> =
         header.options.iter().map(|(name, value, _)| (name.as_str(), value.as_str())).collect();
-    Rules::of(&header.game.0, header.seats, &options).map_err(|why| {
-        let culprit = |name: &str| header.options.iter().find(|option| option.0 == name);
+    Rules::of(&header.game.0, header.seats.0, &options).map_err(|why| {
+        let said = |name: &str| header.options.iter().find(|option| option.0 == name);
+        let line_of = |name| said(name).map_or(header.game.1, |option| option.2);
         let line = match &why {
-            bornes::BadSetup::UnknownOption { name, .. } => culprit(name),
-            bornes::BadSetup::UnknownValue { name, .. }
-            | bornes::BadSetup::NotAtThisTable { name, .. } => culprit(name),
-            bornes::BadSetup::UnknownGame(_) | bornes::BadSetup::Seats { .. } => None,
+            BadSetup::UnknownOption { name, .. } => line_of(name),
+            BadSetup::UnknownValue { name, .. } | BadSetup::NotAtThisTable { name, .. } => {
+                line_of(name)
+            }
+            BadSetup::UnknownGame(_) => header.game.1,
+            BadSetup::Seats { .. } => header.seats.1,
         };
-        Fault::new(line.map_or(header.game.1, |option| option.2), why.to_string())
+        Fault::new(line, why.to_string())
     })
 }
 
 fn foreign(rules: &Rules, verb: &str) -> Refusal {
     let known = rules.edition().absent.iter().find(|(absent, _)| *absent == verb);
     let clauses = known.map_or(&[][..], |(_, clauses)| clauses);
-    Refusal::new(format!("nobody {verb} in this game"), clauses)
+    Refusal::new(format!("`{verb}` belongs to another game"), clauses)
 }

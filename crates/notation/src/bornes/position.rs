@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use bornes::position::{Laid, Misplaced, Moment, POINTS_MAX, Pack, Zone};
+use bornes::position::{Asking, Laid, Misplaced, Moment, POINTS_MAX, Pack, Zone};
 use bornes::{Card, Position, Rules, View};
 use table::{Seat, Seats, Team, Viewer};
 
@@ -25,6 +25,9 @@ pub fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
         }
         said.push(key);
         read_line(rules, line, &mut position).map_err(|what| line.fault(what))?;
+        if let Some(card) = rules.overfull(&position) {
+            return Err(line.fault(misplaced(Misplaced::TooMany(card), rules)));
+        }
     }
     Ok(position)
 }
@@ -33,8 +36,21 @@ pub fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
 pub fn view_from(script: &Script) -> Result<View, Fault> {
     let rules = super::rules(&script.header)?;
     let position = read_position(rules, &script.setup)?;
-    let line = script.setup.last().map_or(script.header.game.1, |line| line.number);
-    View::place(rules, &position).map_err(|why| Fault::new(line, misplaced(why, rules)))
+    View::place(rules, &position).map_err(|why| fault(why, script, rules))
+}
+
+/// Why a position cannot be, and the line that is most to blame.
+pub(super) fn fault(why: Misplaced, script: &Script, rules: &Rules) -> Fault {
+    let blamed = match why {
+        Misplaced::Unknown | Misplaced::TooManyUnknown => "unknown",
+        Misplaced::NoWindow | Misplaced::NoWindows => "window",
+        Misplaced::NothingOwed => "owes-green",
+        Misplaced::NotAView => "viewer",
+        Misplaced::TooMany(_) | Misplaced::WrongPile(_) => "",
+    };
+    let culprit = script.setup.iter().rfind(|line| line.text.contains(blamed));
+    let line = culprit.or(script.setup.last()).map_or(script.header.game.1, |line| line.number);
+    Fault::new(line, misplaced(why, rules))
 }
 
 /// What a set-up line is about; no two lines may be about the same.
@@ -50,35 +66,75 @@ fn key_of(rules: &Rules, line: &Line) -> String {
 }
 
 fn read_line(rules: &Rules, line: &Line, position: &mut Position) -> Result<(), String> {
-    let (head, list) = line.text.split_once(':').unwrap_or((&line.text, ""));
-    let words: Vec<&str> = head.split_whitespace().collect();
+    match line.text.split_once(':') {
+        Some((head, list)) => {
+            let words: Vec<&str> = head.split_whitespace().collect();
+            read_list(rules, &words, list, position)
+        }
+        None => {
+            let words: Vec<&str> = line.text.split_whitespace().collect();
+            read_words(rules, &words, position)
+        }
+    }
+}
+
+/// Reads a line with a list of cards.
+fn read_list(
+    rules: &Rules,
+    words: &[&str],
+    list: &str,
+    position: &mut Position,
+) -> Result<(), String> {
+    let pile = |fits: fn(&Rules, Card) -> bool| {
+        let cards = cards(rules, list)?;
+        match cards.iter().find(|&&card| !fits(rules, card)) {
+            Some(&card) => Err(misplaced(Misplaced::WrongPile(card), rules)),
+            None => Ok(cards),
+        }
+    };
     let zone = |letter: &str| Ok::<_, String>(team(rules, letter)?.index());
-    match *words.as_slice() {
+    match *words {
+        ["hand", letter] => position.hands[seat(rules, letter)?.index()] = pack(rules, list)?,
+        ["battle", letter] => position.zones[zone(letter)?].battle = pile(Rules::is_battle)?,
+        ["speed", letter] => position.zones[zone(letter)?].speed = pile(Rules::is_speed)?,
+        ["km", letter] => position.zones[zone(letter)?].distances = pile(Rules::is_distance)?,
+        ["safe", letter] => position.zones[zone(letter)?].safeties = safeties(rules, list)?,
+        ["stock"] => read_stock(rules, list, position)?,
+        ["discard"] if rules.edition().has_discard_pile() => position.aside = cards(rules, list)?,
+        ["tray"] if !rules.edition().has_discard_pile() => position.aside = cards(rules, list)?,
+        _ => return Err(format!("`{}:` cannot be set up in {}", words.join(" "), rules.name())),
+    }
+    Ok(())
+}
+
+/// Reads a line without a list.
+fn read_words(rules: &Rules, words: &[&str], position: &mut Position) -> Result<(), String> {
+    match *words {
         ["turn", letter] => position.turn = Some(Moment::Begins(seat(rules, letter)?)),
         ["turn", letter, "plays"] => position.turn = Some(Moment::Plays(seat(rules, letter)?)),
         ["dealer", letter] => position.dealer = Some(seat(rules, letter)?),
         ["viewer", "spectator"] => position.viewer = Some(Viewer::Spectator),
         ["viewer", letter] => position.viewer = Some(Viewer::Seat(seat(rules, letter)?)),
-        ["hand", letter] => position.hands[seat(rules, letter)?.index()] = pack(rules, list)?,
-        ["battle", letter] => position.zones[zone(letter)?].battle = cards(rules, list)?,
-        ["speed", letter] => position.zones[zone(letter)?].speed = cards(rules, list)?,
-        ["km", letter] => position.zones[zone(letter)?].distances = cards(rules, list)?,
-        ["safe", letter] => position.zones[zone(letter)?].safeties = safeties(rules, list)?,
-        ["stock"] => read_stock(rules, list, position)?,
-        ["discard"] if rules.edition().has_discard_pile() => position.aside = cards(rules, list)?,
-        ["tray"] if !rules.edition().has_discard_pile() => position.aside = cards(rules, list)?,
-        ["points", ref pairs @ ..] => read_points(rules, pairs, position)?,
+        ["points", ref pairs @ ..] if rules.edition().counts_points() => {
+            read_points(rules, pairs, position)?;
+        }
         ["lost-turn", ref letters @ ..] => position.lost = seats(rules, letters)?,
-        ["owes-green", letter] => position.zones[zone(letter)?].owes_green = true,
+        ["owes-green", letter] => {
+            position.zones[team(rules, letter)?.index()].owes_green = true;
+        }
         ["window", target, "with", name, ref rest @ ..] => {
             let declined = match rest {
                 ["declined", letters @ ..] => seats(rules, letters)?,
                 [] => Seats::NONE,
                 _ => return Err("`window` goes on with `declined` or not at all".to_owned()),
             };
-            position.window = Some((card(rules, name)?, team(rules, target)?, declined));
+            let (attack, on) = (card(rules, name)?, team(rules, target)?);
+            position.window = Some(Asking { attack, on, declined });
         }
-        _ => return Err(format!("`{head}` cannot be set up in {}", rules.name())),
+        ["hand" | "battle" | "speed" | "km" | "safe", _] | ["stock" | "discard" | "tray"] => {
+            return Err("a colon and a list of cards are missing; `-` is an empty list".to_owned());
+        }
+        _ => return Err(format!("`{}` cannot be set up in {}", words.join(" "), rules.name())),
     }
     Ok(())
 }
@@ -102,33 +158,69 @@ fn read_stock(rules: &Rules, list: &str, position: &mut Position) -> Result<(), 
 }
 
 fn read_points(rules: &Rules, pairs: &[&str], position: &mut Position) -> Result<(), String> {
-    for pair in pairs.chunks(2) {
-        let [letter, points] = *pair else {
-            return Err("`points` needs a number behind each seat".to_owned());
-        };
+    let mut said = Vec::new();
+    for (letter, points) in pairs_of(pairs)? {
         let points = points.parse().ok().filter(|&points| points <= POINTS_MAX);
-        position.points[team(rules, letter)?.index()] =
-            points.ok_or_else(|| format!("points are numbers up to {POINTS_MAX}"))?;
+        let points = points.ok_or_else(|| format!("points are numbers up to {POINTS_MAX}"))?;
+        let team = team(rules, letter)?;
+        if said.contains(&team) {
+            return Err(format!("the points of {team} are already said"));
+        }
+        said.push(team);
+        position.points[team.index()] = points;
     }
     Ok(())
 }
 
-fn safeties(rules: &Rules, list: &str) -> Result<Vec<(Card, Laid)>, String> {
-    let words = list.split_whitespace().filter(|&word| word != "-");
-    words.map(|word| safety(rules, word)).collect()
+/// Seats, each with a number: `A 100 B 200`.
+pub(super) fn pairs_of<'a>(words: &[&'a str]) -> Result<Vec<(&'a str, &'a str)>, String> {
+    if words.is_empty() || words.len() % 2 == 1 {
+        return Err("`points` needs seats, each with a number".to_owned());
+    }
+    Ok(words.chunks(2).map(|pair| (pair[0], pair[1])).collect())
+}
+
+/// A list of safeties; `-` is the empty list.
+pub(super) fn safeties(rules: &Rules, list: &str) -> Result<Vec<(Card, Laid)>, String> {
+    match list.trim() {
+        "-" | "" => Ok(Vec::new()),
+        words => words.split_whitespace().map(|word| safety(rules, word)).collect(),
+    }
 }
 
 /// A safety, with an exclamation mark if it was laid by coup-fourré.
-pub(super) fn safety(rules: &Rules, word: &str) -> Result<(Card, Laid), String> {
-    match word.strip_suffix('!') {
-        Some(name) => Ok((card(rules, name)?, Laid::Crosswise)),
-        None => Ok((card(rules, word)?, Laid::Upright)),
+fn safety(rules: &Rules, word: &str) -> Result<(Card, Laid), String> {
+    let (name, laid) = match word.strip_suffix('!') {
+        Some(name) => (name, Laid::Crosswise),
+        None => (word, Laid::Upright),
+    };
+    let card = card(rules, name)?;
+    if rules.is_safety(card) {
+        Ok((card, laid))
+    } else {
+        Err(misplaced(Misplaced::WrongPile(card), rules))
     }
+}
+
+/// Safeties as text; `-` if there are none.
+pub(super) fn safeties_text(rules: &Rules, safeties: &[(Card, Laid)]) -> String {
+    if safeties.is_empty() {
+        return "-".to_owned();
+    }
+    let marked = safeties.iter().map(|&(card, laid)| {
+        let mark = if laid == Laid::Crosswise { "!" } else { "" };
+        format!("{}{mark}", rules.edition().name_of(card))
+    });
+    marked.collect::<Vec<_>>().join(" ")
 }
 
 /// A set of seats; `-` is nobody.
 pub(super) fn seats(rules: &Rules, letters: &[&str]) -> Result<Seats, String> {
-    letters.iter().filter(|&&letter| letter != "-").map(|letter| seat(rules, letter)).collect()
+    match letters {
+        [] => Err("seats are missing; `-` is nobody".to_owned()),
+        ["-"] => Ok(Seats::NONE),
+        letters => letters.iter().map(|letter| seat(rules, letter)).collect(),
+    }
 }
 
 /// Why a position cannot be, in words.
@@ -141,8 +233,15 @@ pub(super) fn misplaced(why: Misplaced, rules: &Rules) -> String {
         Misplaced::WrongPile(card) => format!("`{}` cannot lie on that pile", entry(card).name),
         Misplaced::TooManyUnknown => "more cards than the deck has".to_owned(),
         Misplaced::Unknown => "unknown cards can be looked at, not played".to_owned(),
-        Misplaced::NoAttack => "the attack of the window does not lie there".to_owned(),
+        Misplaced::NoWindow => {
+            "a window needs `turn X plays`, its attack on top, and somebody to ask".to_owned()
+        }
         Misplaced::NoWindows => format!("{} has no windows", rules.name()),
+        Misplaced::NothingOwed => "no green light is owed there".to_owned(),
+        Misplaced::NotAView => {
+            "a view has a viewer who sees its own hand, `turn X plays`, and an unknown stock"
+                .to_owned()
+        }
     }
 }
 
@@ -185,9 +284,9 @@ fn write_position(rules: &Rules, position: &Position, out: &mut String) -> std::
     if !position.lost.is_empty() {
         writeln!(out, "lost-turn {}", letters(position.lost))?;
     }
-    if let Some((attack, team, declined)) = position.window {
+    if let Some(Asking { attack, on, declined }) = position.window {
         let attack = rules.edition().name_of(attack);
-        write!(out, "window {team} with {attack}")?;
+        write!(out, "window {on} with {attack}")?;
         if !declined.is_empty() {
             write!(out, " declined {}", letters(declined))?;
         }
@@ -202,11 +301,7 @@ fn write_zone(rules: &Rules, team: Team, zone: &Zone, out: &mut String) -> std::
         writeln!(out, "{name} {team}: {}", names(rules, pile))?;
     }
     if !zone.safeties.is_empty() {
-        let safeties = zone.safeties.iter().map(|&(card, laid)| {
-            let mark = if laid == Laid::Crosswise { "!" } else { "" };
-            format!("{}{mark}", rules.edition().name_of(card))
-        });
-        writeln!(out, "safe {team}: {}", safeties.collect::<Vec<_>>().join(" "))?;
+        writeln!(out, "safe {team}: {}", safeties_text(rules, &zone.safeties))?;
     }
     if zone.owes_green {
         writeln!(out, "owes-green {team}")?;

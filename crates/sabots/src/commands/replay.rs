@@ -67,9 +67,9 @@ fn read_viewer(
     let Some(letter) = matches.get_one::<String>("view") else {
         return Ok(None);
     };
-    let seat = Seat::from_letter(&letter.to_uppercase()).filter(|seat| seat.0 < header.seats);
+    let seat = Seat::from_letter(&letter.to_uppercase()).filter(|seat| seat.0 < header.seats.0);
     seat.map(Some).ok_or_else(|| {
-        let facts = [("value", letter.as_str().into()), ("seats", header.seats.into())];
+        let facts = [("value", letter.as_str().into()), ("seats", header.seats.0.into())];
         Failure::Input(texts.say("cli-error-seat", &facts))
     })
 }
@@ -193,7 +193,7 @@ fn unreadable(name: &str, why: Unread, texts: &Texts) -> Failure {
 fn why_not_begun(header: &Header, fault: &Fault, texts: &Texts) -> String {
     let options: Vec<(&str, &str)> =
         header.options.iter().map(|(name, value, _)| (name.as_str(), value.as_str())).collect();
-    match Rules::of(&header.game.0, header.seats, &options) {
+    match Rules::of(&header.game.0, header.seats.0, &options) {
         Err(why) => texts.bad_setup(&why),
         Ok(_) => fault.what.clone(),
     }

@@ -241,8 +241,10 @@ fn misplaced(rules: &Rules) -> Vec<Misplaced> {
         Misplaced::WrongPile(_) => cards(rules, |_| true).map(Misplaced::WrongPile),
         Misplaced::TooManyUnknown => [Misplaced::TooManyUnknown],
         Misplaced::Unknown => [Misplaced::Unknown],
-        Misplaced::NoAttack => [Misplaced::NoAttack],
+        Misplaced::NoWindow => [Misplaced::NoWindow],
         Misplaced::NoWindows => [Misplaced::NoWindows],
+        Misplaced::NothingOwed => [Misplaced::NothingOwed],
+        Misplaced::NotAView => [Misplaced::NotAView],
     }
 }
 

@@ -1,0 +1,304 @@
+# What the page says. Titles of plates are shown in capitals; they are written like a sentence.
+
+## The house
+
+client-house = Mille Sabots
+client-title-page = { $page } – Mille Sabots
+# $status: who is to play.
+client-title-status = { $status } – Mille Sabots
+client-motto = Two roads, sensible robots and your friends.
+client-free = Free, open, no account.
+client-play-now = Play now
+client-play-now-note = Voie romaine, you and three robots
+client-make = Open a table
+client-link-or-code = Link or code of a table
+client-join = Join
+client-no-code = That is neither the link nor the code of a table.
+client-choose-road = Choose your road
+client-coming = Nationale 7, Heure de pointe, Plein pot ! and La grotte are on their way.
+client-not-affiliated = Mille Sabots is not affiliated with any publisher of the printed games whose rules it follows.
+# $seats: the number of players.
+client-resume = Back to the game for { $seats }
+# $seats: the numbers of players that are allowed.
+client-seats-count = { $seats }
+client-minutes = { $minutes } min
+# $game: the printed game.
+client-printed = Rules of { $game }.
+
+## Settings
+
+client-language = Language
+client-language-fr = Français
+client-language-en = English
+client-scheme = Colours
+client-scheme-system = Auto
+client-scheme-light = Day
+client-scheme-dark = Night
+
+## Open a table
+
+client-game = Game
+client-name = Your name
+client-guest = Guest
+client-seats = Number of players
+client-who-sits = Who sits where
+client-who-sits-help = The first seat without a robot is yours. The other free seats wait for those who have the link.
+client-seat = seat { $seat }
+client-you = you
+client-somebody = somebody with the link
+client-bot = robot
+client-bot-steady = steady robot
+client-bot-random = random robot
+# $seats: the seat of the partner.
+client-partner-of = with seat { $seats }
+client-speed = Robots play
+client-speed-normal = at a human pace
+client-speed-fast = fast
+client-table-options = Options of the table
+# $value: a value in words.
+client-default = { $value } (default)
+client-open-table = Open the table
+
+## Sit down
+
+client-choose-seat = Your seat
+client-sit-down = Sit down
+client-watch = Just watch
+client-seat-free = free seat
+client-absent = away
+client-share-link = Link to send
+client-copy = Copy
+client-copied = Copied
+client-invite = Invite
+# $count: the number of free seats.
+client-free-seats =
+    { $count ->
+        [0] Everybody is here.
+        [one] One person is missing. Send them the link.
+       *[other] { $count } people are missing. Send them the link.
+    }
+client-nowhere = No table here
+client-loading = One moment…
+
+## Who must do what
+
+# $name: a player; $target: a side.
+client-status-deal = Dealing
+client-status-theirs = { $name } plays
+client-status-yours = Your turn, { $name }
+client-status-watching = you are watching
+client-status-play-or-discard = play a card or discard
+client-status-play = lay a card
+client-status-pass = nothing to lay, pass
+client-status-aim = choose whom to attack
+client-status-attacked = { $name } attacks you
+client-status-attack = { $name } attacks { $target }
+client-your-turn = It is your turn.
+# $name: the side under attack.
+client-window = { $name } may still answer.
+
+## The table
+
+client-rivals = The others
+client-own-board = Your board
+client-own-place = Your cards
+client-hand = Your hand
+client-side = Match and log
+client-log = Log
+client-last-move = Last move
+# $lap: how often the turn has gone around the table.
+client-lap = Lap { $lap }
+client-km = km
+# $km: what is left to cover.
+client-left = { $km } to go
+client-goal = goal { $goal } km
+client-laid-distances = Distances laid
+client-empty-battle = no card
+client-empty-speed = no limit
+client-bottes-label = Bottes
+# $cards: the bottes that are laid.
+client-bottes = Bottes: { $cards }
+client-no-bottes = No botte
+client-botte-by-coup = { $card } (coup-fourré)
+# $distance: the longest distance; $laid: how many are laid, of $cap that may be.
+client-capped = { $distance }s laid
+client-capped-count = { $distance }s laid: { $laid } of { $cap }
+# $count: the number of cards in hand.
+client-held =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+# $pile: the pile; $count: its cards.
+client-pile = { $pile } { $count }
+client-open-aside = Look at the { $pile }, { $count }
+client-aside-empty = Nothing yet.
+client-aside-order = The latest card first.
+# $name: a side.
+client-show-board = Look at the board of { $name }
+client-aim = Aim at { $name }
+client-aim-closed = Why not { $name }?
+client-aimed = { $name } in sight
+client-watching = You are watching this table.
+
+## How a side fares
+
+# $attack: the attack in force; $going: what comes before; $more: what is added.
+client-going-halted = stopped: { $attack }
+client-going-waiting = waits for a green light
+client-going-rolling = rolling
+client-going-parked = not started
+client-going-and-limited = { $going }, limited to 50
+client-going-more = { $going } · { $more }
+
+## What one can do
+
+# $card: a distance or the name of a card.
+client-plate-lay = Lay { $card }
+# $name: the side that is aimed at.
+client-plate-attack = Attack { $name }
+# $card: a card in the middle of a sentence.
+client-plate-with = with { $card }
+client-plate-discard = Discard
+client-plate-pass = Pass
+client-plate-wait = Wait
+client-plate-choose = Choose a card
+client-plate-aim = Choose whom to attack
+client-plate-nothing = Nothing to lay
+client-plate-no = Not now
+client-outcome-goal = you arrive at { $km }!
+client-outcome-km = takes you to { $km }
+client-outcome-rolling = you are rolling
+client-outcome-unlimited = the limit is lifted
+client-outcome-green = a green light must follow
+client-outcome-safe = it protects you to the end
+# $card: a card; $count: how many copies.
+client-hand-lit =
+    { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $count } of them)
+    }, can be played
+client-hand-unlit =
+    { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $count } of them)
+    }, cannot be played
+client-hand-asleep =
+    { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $count } of them)
+    }
+# $clause: a clause of the rules.
+client-clause = Rule { $clause }
+client-open-clause = Read clause { $clause } of the rules
+client-answer-stale = The table has changed meanwhile. Nothing was played.
+client-answer-not-kept = The server could not keep this move. Nothing was played; try again.
+client-answer-no-next-round = No other round follows.
+
+## Answer an attack
+
+client-reaction = Your answer?
+# $name: the attacker; $card: the attack.
+client-reaction-text = { $name } attacks you with { $card }.
+client-reaction-clock =
+    { $seconds ->
+        [one] { $seconds } second.
+       *[other] { $seconds } seconds.
+    }
+client-reaction-last-call = Only two seconds left.
+client-coup-fourre = Coup-fourré
+client-coup-fourre-shout = Coup-fourré!
+client-no-botte = botte not in hand
+client-decline = Let it pass
+client-decline-note = the attack holds
+
+## The end of a round
+
+client-route-sheet = Route sheet
+# $points: each time.
+client-points-each = { $points } points
+client-round-total = Total of the round
+client-place = Place
+# $goal: the points that end the match.
+client-match = Match to { $goal }
+# $names: those who win the match; $count: how many they are.
+client-match-over =
+    { $count ->
+        [one] Match over: { $names } wins.
+       *[other] Match over: { $names } win.
+    }
+# $before: the points before; $round: those of this round.
+client-points-sum = { $before } + { $round }
+client-next-round = Next round
+client-rematch = Rematch
+client-join-rematch = Join the rematch
+client-join-rematch-note = it waits at another table
+client-review = Back to the table
+client-to-score = Route sheet
+client-home = Home
+
+## The menu and the help
+
+client-menu = Menu
+client-close = Close
+client-leave = Leave the table
+client-rules = Rules
+client-rules-of = Rules: { $game }
+client-help = Help
+client-help-play = Touch a card, then the large plate: it says what will happen. Nothing is played before.
+client-help-lit = An enamelled card with its lamp can be laid. A printed one cannot: touch it to learn why.
+client-help-reaction = When an attack aims at you and the table asks for your answer, you have the time that the ring shows; without a ring the table waits.
+client-keys = Keys
+client-key-choose = choose a card
+client-key-move = next card
+client-key-aim = aim at another side
+client-key-play = play
+client-key-idle = discard, or pass
+client-key-drop = choose nothing
+client-key-reply = coup-fourré
+client-key-decline = let it pass
+client-key-last = hear the last move
+client-key-moves = hear what can be played
+client-key-boards = hear where everybody stands
+client-key-hand = hear your hand
+client-key-clock = hear the time that is left
+client-key-why = hear why the card will not do
+client-key-help = this help
+
+## Read aloud
+
+client-read-nothing-yet = Nothing has been played yet.
+client-read-no-cards = You have no card.
+# $number: the key; $card: the card; $count: how many copies.
+client-read-card =
+    { $number }: { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $count } of them)
+    }
+client-read-no-moves = Nothing to play right now.
+client-read-moves = You can play: { $moves }.
+# $name: a side; $km: its distance; $going: how it fares.
+client-read-board = { $name }: { $km } km, { $going }.
+client-read-no-clock = No time limit.
+client-read-no-refusal = Nothing is refused.
+
+## The connection
+
+client-lost = Connection lost. Looking for it…
+client-retry = Try again
+
+problem-unreachable = The server does not answer.
+problem-unknown = Something went wrong.
+problem-bad-request = The server did not understand this request.
+problem-unknown-table = This table does not exist, or no longer.
+problem-no-free-seat = No seat is free at this table.
+problem-seat-taken = This seat has just been taken. Choose another one.
+problem-bad-table = This table cannot be set up like that.
+problem-bad-name = This name will not do. Choose a shorter one, without odd signs.
+problem-too-many-tables = There are too many tables at the moment. Come back a little later.
+problem-not-over = The game is not over.
+problem-not-seated = You do not sit at this table.
+problem-unknown-game = This game does not exist here.
+problem-not-kept = The server could not keep this table. Try again.
+problem-too-large = This request is too long.
+problem-broken-table = This table is damaged and cannot be opened again.

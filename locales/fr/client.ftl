@@ -1,0 +1,304 @@
+# Ce que dit la page. Les titres des plaques s’affichent en capitales ; on les écrit comme une phrase.
+
+## La maison
+
+client-house = Mille Sabots
+client-title-page = { $page } – Mille Sabots
+# $status : qui doit jouer.
+client-title-status = { $status } – Mille Sabots
+client-motto = Deux routes, des robots sages et vos amis.
+client-free = Libre, gratuit, sans compte.
+client-play-now = Jouer maintenant
+client-play-now-note = Voie romaine, vous et trois robots
+client-make = Ouvrir une table
+client-link-or-code = Lien ou code de table
+client-join = Rejoindre
+client-no-code = Ce n’est ni le lien ni le code d’une table.
+client-choose-road = Choisissez votre route
+client-coming = Nationale 7, Heure de pointe, Plein pot ! et La grotte se préparent.
+client-not-affiliated = Mille Sabots n’est affilié à aucun des éditeurs des jeux imprimés dont il suit les règles.
+# $seats : le nombre de joueurs.
+client-resume = Reprendre la partie à { $seats }
+# $seats : les nombres de joueurs permis.
+client-seats-count = { $seats }
+client-minutes = { $minutes } min
+# $game : le jeu imprimé.
+client-printed = Règles de { $game }.
+
+## Réglages
+
+client-language = Langue
+client-language-fr = Français
+client-language-en = English
+client-scheme = Couleurs
+client-scheme-system = Auto
+client-scheme-light = Jour
+client-scheme-dark = Nuit
+
+## Ouvrir une table
+
+client-game = Jeu
+client-name = Votre nom
+client-guest = Invité
+client-seats = Nombre de joueurs
+client-who-sits = Qui s’assoit où
+client-who-sits-help = La première place sans robot est la vôtre. Les autres places libres attendent ceux qui ont le lien.
+client-seat = place { $seat }
+client-you = vous
+client-somebody = quelqu’un avec le lien
+client-bot = robot
+client-bot-steady = robot posé
+client-bot-random = robot au hasard
+# $seats : la place du partenaire.
+client-partner-of = avec la place { $seats }
+client-speed = Les robots jouent
+client-speed-normal = à un rythme humain
+client-speed-fast = vite
+client-table-options = Options de la table
+# $value : une valeur en toutes lettres.
+client-default = { $value } (par défaut)
+client-open-table = Ouvrir la table
+
+## S’asseoir
+
+client-choose-seat = Votre place
+client-sit-down = S’asseoir
+client-watch = Regarder seulement
+client-seat-free = place libre
+client-absent = absent
+client-share-link = Lien à envoyer
+client-copy = Copier
+client-copied = Copié
+client-invite = Inviter
+# $count : le nombre de places libres.
+client-free-seats =
+    { $count ->
+        [0] Tout le monde est là.
+        [one] Il manque une personne. Envoyez-lui le lien.
+       *[other] Il manque { $count } personnes. Envoyez-leur le lien.
+    }
+client-nowhere = Pas de table ici
+client-loading = Un instant…
+
+## Qui doit faire quoi
+
+# $name : un joueur ; $target : un camp.
+client-status-deal = On distribue
+client-status-theirs = { $name } joue
+client-status-yours = À vous, { $name }
+client-status-watching = vous regardez
+client-status-play-or-discard = jouez une carte ou défaussez
+client-status-play = posez une carte
+client-status-pass = rien à poser, passez
+client-status-aim = choisissez qui attaquer
+client-status-attacked = { $name } vous attaque
+client-status-attack = { $name } attaque { $target }
+client-your-turn = À vous de jouer.
+# $name : le camp attaqué.
+client-window = { $name } peut encore répondre.
+
+## La table
+
+client-rivals = Les autres
+client-own-board = Votre jeu
+client-own-place = Vos cartes
+client-hand = Votre main
+client-side = Match et journal
+client-log = Journal
+client-last-move = Dernier coup
+# $lap : combien de fois le tour de la table a été fait.
+client-lap = Tour { $lap }
+client-km = km
+# $km : ce qui reste à parcourir.
+client-left = encore { $km }
+client-goal = but { $goal } km
+client-laid-distances = Distances posées
+client-empty-battle = pas de carte
+client-empty-speed = pas de limite
+client-bottes-label = Bottes
+# $cards : les bottes posées.
+client-bottes = Bottes : { $cards }
+client-no-bottes = Aucune botte
+client-botte-by-coup = { $card } (coup-fourré)
+# $distance : la plus longue distance ; $laid : combien sont posées, de $cap permises.
+client-capped = { $distance } posés
+client-capped-count = { $distance } posés : { $laid } sur { $cap }
+# $count : le nombre de cartes en main.
+client-held =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+# $pile : la pile ; $count : ses cartes.
+client-pile = { $pile } { $count }
+client-open-aside = Voir : { $pile }, { $count }
+client-aside-empty = Rien encore.
+client-aside-order = La dernière carte d’abord.
+# $name : un camp.
+client-show-board = Voir le jeu : { $name }
+client-aim = Viser { $name }
+client-aim-closed = Pourquoi pas { $name } ?
+client-aimed = { $name } en vue
+client-watching = Vous regardez cette table.
+
+## Comment va un camp
+
+# $attack : l’attaque en vigueur ; $going : ce qui précède ; $more : ce qui s’ajoute.
+client-going-halted = arrêt : { $attack }
+client-going-waiting = attend un feu vert
+client-going-rolling = roule
+client-going-parked = pas parti
+client-going-and-limited = { $going }, limité à 50
+client-going-more = { $going } · { $more }
+
+## Ce qu’on peut faire
+
+# $card : une distance ou le nom d’une carte.
+client-plate-lay = Poser { $card }
+# $name : le camp visé.
+client-plate-attack = Attaquer { $name }
+# $card : une carte au milieu d’une phrase.
+client-plate-with = avec { $card }
+client-plate-discard = Défausser
+client-plate-pass = Passer
+client-plate-wait = Attendez
+client-plate-choose = Choisissez une carte
+client-plate-aim = Choisissez qui attaquer
+client-plate-nothing = Rien à poser
+client-plate-no = Pas maintenant
+client-outcome-goal = vous arrivez à { $km } !
+client-outcome-km = vous passez à { $km }
+client-outcome-rolling = vous roulez
+client-outcome-unlimited = la limite est levée
+client-outcome-green = il faudra encore un feu vert
+client-outcome-safe = elle vous protège jusqu’au bout
+# $card : une carte ; $count : combien d’exemplaires.
+client-hand-lit =
+    { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $count } fois)
+    }, jouable
+client-hand-unlit =
+    { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $count } fois)
+    }, pas jouable
+client-hand-asleep =
+    { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $count } fois)
+    }
+# $clause : un article de la règle.
+client-clause = Règle { $clause }
+client-open-clause = Lire l’article { $clause } de la règle
+client-answer-stale = La table a changé entre-temps. Rien n’a été joué.
+client-answer-not-kept = Le serveur n’a pas pu garder ce coup. Rien n’a été joué ; essayez encore.
+client-answer-no-next-round = Aucune autre manche ne suit.
+
+## Répondre à une attaque
+
+client-reaction = Votre réponse ?
+# $name : l’attaquant ; $card : l’attaque.
+client-reaction-text = { $name } vous attaque avec { $card }.
+client-reaction-clock =
+    { $seconds ->
+        [one] { $seconds } seconde.
+       *[other] { $seconds } secondes.
+    }
+client-reaction-last-call = Plus que deux secondes.
+client-coup-fourre = Coup-fourré
+client-coup-fourre-shout = Coup-fourré !
+client-no-botte = botte pas en main
+client-decline = Laisser passer
+client-decline-note = l’attaque porte
+
+## La fin d’une manche
+
+client-route-sheet = Feuille de route
+# $points : chaque fois.
+client-points-each = { $points } points
+client-round-total = Total de la manche
+client-place = Place
+# $goal : les points qui finissent le match.
+client-match = Match en { $goal }
+# $names : ceux qui gagnent le match ; $count : combien ils sont.
+client-match-over =
+    { $count ->
+        [one] Match fini : { $names } gagne.
+       *[other] Match fini : { $names } gagnent.
+    }
+# $before : les points d’avant ; $round : ceux de cette manche.
+client-points-sum = { $before } + { $round }
+client-next-round = Manche suivante
+client-rematch = Revanche
+client-join-rematch = Rejoindre la revanche
+client-join-rematch-note = elle vous attend à une autre table
+client-review = Revoir la table
+client-to-score = Feuille de route
+client-home = Accueil
+
+## Le menu et l’aide
+
+client-menu = Menu
+client-close = Fermer
+client-leave = Quitter la table
+client-rules = Règles
+client-rules-of = Règles : { $game }
+client-help = Aide
+client-help-play = Touchez une carte, puis la grande plaque : elle dit ce qui arrivera. Rien ne se joue avant.
+client-help-lit = Une carte émaillée, avec sa lampe, peut être posée. Une carte imprimée ne le peut pas : touchez-la pour savoir pourquoi.
+client-help-reaction = Quand une attaque vous vise et que la table vous demande votre réponse, vous avez le temps que montre l’anneau ; sans anneau, la table attend.
+client-keys = Touches
+client-key-choose = choisir une carte
+client-key-move = carte voisine
+client-key-aim = viser un autre camp
+client-key-play = jouer
+client-key-idle = défausser, ou passer
+client-key-drop = ne rien choisir
+client-key-reply = coup-fourré
+client-key-decline = laisser passer
+client-key-last = entendre le dernier coup
+client-key-moves = entendre ce qui peut se jouer
+client-key-boards = entendre où en est chacun
+client-key-hand = entendre votre main
+client-key-clock = entendre le temps qui reste
+client-key-why = entendre pourquoi la carte ne va pas
+client-key-help = cette aide
+
+## Lu à voix haute
+
+client-read-nothing-yet = Rien n’a encore été joué.
+client-read-no-cards = Vous n’avez aucune carte.
+# $number : la touche ; $card : la carte ; $count : combien d’exemplaires.
+client-read-card =
+    { $number } : { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $count } fois)
+    }
+client-read-no-moves = Rien à jouer pour l’instant.
+client-read-moves = Vous pouvez jouer : { $moves }.
+# $name : un camp ; $km : sa distance ; $going : comment il va.
+client-read-board = { $name } : { $km } km, { $going }.
+client-read-no-clock = Aucune limite de temps.
+client-read-no-refusal = Rien n’est refusé.
+
+## La connexion
+
+client-lost = Connexion perdue. On la cherche…
+client-retry = Réessayer
+
+problem-unreachable = Le serveur ne répond pas.
+problem-unknown = Quelque chose n’a pas marché.
+problem-bad-request = Le serveur n’a pas compris cette demande.
+problem-unknown-table = Cette table n’existe pas, ou n’existe plus.
+problem-no-free-seat = Il n’y a plus de place libre à cette table.
+problem-seat-taken = Cette place vient d’être prise. Choisissez-en une autre.
+problem-bad-table = Cette table ne peut pas être préparée ainsi.
+problem-bad-name = Ce nom ne convient pas. Choisissez-en un plus court, sans signes étranges.
+problem-too-many-tables = Il y a trop de tables en ce moment. Revenez un peu plus tard.
+problem-not-over = La partie n’est pas finie.
+problem-not-seated = Vous n’êtes pas assis à cette table.
+problem-unknown-game = Ce jeu n’existe pas ici.
+problem-not-kept = Le serveur n’a pas pu garder cette table. Essayez encore.
+problem-too-large = Cette demande est trop longue.
+problem-broken-table = Cette table est abîmée et ne peut pas être rouverte.
