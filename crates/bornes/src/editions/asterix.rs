@@ -48,7 +48,7 @@ pub fn edition() -> Edition {
         partners: Partners::Secret, // AST-12
         options: OPTIONS,
         clauses,
-        no_window: &["AST-62", "AST-A18"],
+        no_window: &["AST-62", "AST-61", "AST-A18"],
         no_next_round: &["AST-81", "AST-88", "AST-73", "AST-74", "AST-90"],
         absent: &[
             ("draws", &["AST-22", "AST-15"]),
@@ -201,7 +201,7 @@ fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
         }
         Illegal::NotAttacked => &["AST-61", "AST-79", "AST-62", "AST-70", "AST-A30"],
         Illegal::NotHeld { .. } => &["AST-16", "AST-61", "AST-70"],
-        Illegal::WrongReply { .. } => &["AST-70", "AST-61", "AST-A36"],
+        Illegal::WrongReply { .. } => &["AST-70", "AST-61", "AST-62", "AST-A36"],
         Illegal::NotStarted => &["AST-25", "AST-17", "AST-21"],
         Illegal::Halted { by } => halted_by(edition.name_of(by)),
         Illegal::GreenLightOwed => &[
@@ -209,9 +209,10 @@ fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
             "AST-A15",
         ],
         Illegal::Limited { .. } => &["AST-27", "AST-26", "AST-37", "AST-38"],
-        Illegal::Overshoots { .. } => {
-            &["AST-29", "AST-30", "AST-73", "AST-80", "AST-04", "AST-05", "AST-A22"]
-        }
+        Illegal::Overshoots { .. } => &[
+            "AST-29", "AST-30", "AST-73", "AST-80", "AST-04", "AST-05", "AST-07", "AST-77",
+            "AST-A22",
+        ],
         Illegal::CapReached { .. } => &["AST-28", "AST-26", "AST-77"],
         Illegal::NothingToParry { attack } => parry_of(edition.name_of(attack)),
         Illegal::WrongParade { attack } => match edition.name_of(attack) {
@@ -220,7 +221,7 @@ fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
             "crevaison" => &["AST-43", "AST-44", "AST-41", "AST-34"],
             _ => &["AST-43", "AST-44", "AST-42", "AST-34"],
         },
-        Illegal::AlreadyRolling => &["AST-44", "AST-A11", "AST-51", "AST-52"],
+        Illegal::AlreadyRolling => &["AST-44", "AST-A11", "AST-39", "AST-51", "AST-52", "AST-55"],
         Illegal::NeedsTarget | Illegal::OwnSide => &["AST-32", "AST-31", "AST-77", "AST-03"],
         Illegal::NotAnAttack => &["AST-31", "AST-32"],
         Illegal::NoSuchSide => &["AST-02", "AST-03", "AST-32"],

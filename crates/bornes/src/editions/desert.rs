@@ -157,7 +157,7 @@ fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
         | Illegal::NoReplies
         | Illegal::WrongReply { .. } => &["DES-46", "DES-58", "DES-24"],
         Illegal::NotHeld { .. } => &["DES-11", "DES-48"],
-        Illegal::NotStarted => &["DES-14", "DES-12", "DES-13"],
+        Illegal::NotStarted => &["DES-14", "DES-12", "DES-13", "DES-11", "DES-40"],
         Illegal::Halted { by } => halted_by(edition.name_of(by)),
         // A parade alone puts the car back on the road, and there is no limit, cap or extra light.
         Illegal::GreenLightOwed | Illegal::Limited { .. } | Illegal::CapReached { .. } => {
@@ -170,7 +170,7 @@ fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
         Illegal::AlreadyRolling => {
             &["DES-12", "DES-33", "DES-A13", "DES-26", "DES-28", "DES-40", "DES-58"]
         }
-        Illegal::NeedsTarget | Illegal::OwnSide => &["DES-21"],
+        Illegal::NeedsTarget | Illegal::OwnSide => &["DES-21", "DES-17"],
         Illegal::NotAnAttack => &["DES-08", "DES-21"],
         Illegal::NoSuchSide => &["DES-01", "DES-21"],
         Illegal::Immune { by } => match edition.name_of(by) {
@@ -180,7 +180,7 @@ fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
             _ => &["DES-44", "DES-22", "DES-35", "DES-A17"],
         },
         Illegal::TargetHalted { .. } => &["DES-20", "DES-17", "DES-19", "DES-A17"],
-        Illegal::TargetNotStarted => &["DES-23", "DES-17", "DES-A17"],
+        Illegal::TargetNotStarted => &["DES-23", "DES-17", "DES-13", "DES-A17"],
         Illegal::TargetNotRolling | Illegal::TargetShielded | Illegal::TargetLimited => {
             &["DES-17", "DES-A3", "DES-A4", "DES-23", "DES-26", "DES-40", "DES-A17"]
         }
@@ -208,9 +208,9 @@ fn halted_by(attack: &str) -> &'static [&'static str] {
 fn parry_of(attack: &str) -> &'static [&'static str] {
     match attack {
         "stop-camping" => &["DES-25", "DES-33", "DES-28", "DES-24", "DES-12"],
-        "egyptiens" => &["DES-25", "DES-33", "DES-29", "DES-24"],
-        "scorpions-serpents" => &["DES-25", "DES-33", "DES-30", "DES-24"],
-        "panne-de-nourriture" => &["DES-25", "DES-33", "DES-31", "DES-24"],
-        _ => &["DES-25", "DES-33", "DES-32", "DES-24"],
+        "egyptiens" => &["DES-25", "DES-33", "DES-29", "DES-24", "DES-12", "DES-28"],
+        "scorpions-serpents" => &["DES-25", "DES-33", "DES-30", "DES-24", "DES-12", "DES-28"],
+        "panne-de-nourriture" => &["DES-25", "DES-33", "DES-31", "DES-24", "DES-12", "DES-28"],
+        _ => &["DES-25", "DES-33", "DES-32", "DES-24", "DES-12", "DES-28"],
     }
 }
