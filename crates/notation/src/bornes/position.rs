@@ -66,15 +66,12 @@ fn key_of(rules: &Rules, line: &Line) -> String {
 }
 
 fn read_line(rules: &Rules, line: &Line, position: &mut Position) -> Result<(), String> {
-    match line.text.split_once(':') {
-        Some((head, list)) => {
-            let words: Vec<&str> = head.split_whitespace().collect();
-            read_list(rules, &words, list, position)
-        }
-        None => {
-            let words: Vec<&str> = line.text.split_whitespace().collect();
-            read_words(rules, &words, position)
-        }
+    if let Some((head, list)) = line.text.split_once(':') {
+        let words: Vec<&str> = head.split_whitespace().collect();
+        read_list(rules, &words, list, position)
+    } else {
+        let words: Vec<&str> = line.text.split_whitespace().collect();
+        read_words(rules, &words, position)
     }
 }
 
