@@ -27,4 +27,6 @@ misplaced-unknown = Des cartes inconnues demandent un observateur : ajoutez une
 misplaced-no-window = Une fenêtre veut une attaque sur le dessus, un tour commencé et quelqu’un à qui la poser.
 misplaced-nothing-owed = Aucun feu vert n’est dû à cet endroit.
 misplaced-not-a-view = Une vue a un spectateur ou un joueur qui voit sa main, un tour commencé et une pioche inconnue.
+misplaced-only-a-view = Ce que voit un seul joueur se regarde et ne se joue pas.
+misplaced-past-goal = Un véhicule à l’arrivée termine la course.
 misplaced-no-windows = Ce jeu n’a pas de fenêtre : personne n’y répond hors de son tour.

@@ -5,7 +5,7 @@ use table::{Seat, Seats, Team, Viewer, Witness};
 use crate::car::Top;
 use crate::card::Card;
 use crate::edition::Relieved;
-use crate::event::Event;
+use crate::event::{Ending, Event};
 use crate::hand::Hand;
 use crate::race::{Open, Phase, Race, Window};
 use crate::rules::Rules;
@@ -36,6 +36,8 @@ pub struct Position {
     pub lost: Seats,
     /// The open window.
     pub window: Option<Asking>,
+    /// How the round ended, if it did.
+    pub over: Option<Ending>,
 }
 
 /// A window that is open.
@@ -111,6 +113,10 @@ pub enum Misplaced {
     NothingOwed,
     /// A view shows what its viewer cannot see, or hides what it sees.
     NotAView,
+    /// What one viewer sees can be looked at, not played.
+    OnlyAView,
+    /// A car stands at the goal or past it while the round is going on.
+    PastGoal,
 }
 
 /// The most points a position may start with.
@@ -123,6 +129,9 @@ impl Race {
         position: &Position,
         witness: &mut impl Witness<Event>,
     ) -> Result<Race, Misplaced> {
+        if position.viewer.is_some() {
+            return Err(Misplaced::OnlyAView);
+        }
         if position.stock.unknown > 0 || position.hands.iter().any(|hand| hand.unknown > 0) {
             return Err(Misplaced::Unknown);
         }
@@ -139,14 +148,13 @@ impl Race {
         if let Some(Asking { on, declined, .. }) = position.window {
             race.asked = rules.members(on).iter().filter(|&seat| !declined.has(seat)).collect();
         }
-        if let Moment::Begins(seat) = position.moment(rules) {
+        if let (Moment::Begins(seat), None) = (position.moment(rules), position.over) {
             race.begin_turn(seat, witness);
         }
         Ok(race)
     }
 
-    /// This game as a position, with everything that is hidden. Once it is over, as if the last
-    /// turn were still running.
+    /// This game as a position, with everything that is hidden.
     pub fn position(&self) -> Position {
         let hands = self.hands.iter().map(pack).take(self.rules().seats().into()).collect();
         let stock = Pack { cards: self.stock.cards().iter().rev().copied().collect(), unknown: 0 };
@@ -240,6 +248,14 @@ impl Open {
             let plays = matches!(position.moment(rules), Moment::Plays(_));
             open.phase = Phase::Window(open.place_window(asking, plays)?);
         }
+        if let Some(ending) = position.over {
+            open.phase = Phase::Over(ending);
+        }
+        let furthest = rules.all_teams().map(|team| open.car(team).km).max().unwrap_or_default();
+        let limit = open.goal();
+        if limit < furthest || limit == furthest && position.over.is_none() {
+            return Err(Misplaced::PastGoal);
+        }
         Ok(open)
     }
 
@@ -315,6 +331,10 @@ impl Open {
                     Some(Asking { attack, on, declined: Seats::NONE })
                 }
                 Phase::Deal { .. } | Phase::Play | Phase::Over(_) => None,
+            },
+            over: match self.phase {
+                Phase::Over(ending) => Some(ending),
+                Phase::Deal { .. } | Phase::Play | Phase::Window(_) => None,
             },
         }
     }

@@ -95,6 +95,7 @@ const SETUP: &[&str] = &[
     "dealer",
     "viewer",
     "window",
+    "over",
     "lost-turn",
     "owes-green",
     "cell",

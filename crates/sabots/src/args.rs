@@ -42,7 +42,7 @@ pub(crate) fn options(texts: &Texts) -> Arg {
 
 /// An option that takes a number.
 pub(crate) fn number(name: &'static str, help: String) -> Arg {
-    Arg::new(name).long(name).value_name("N").help(help)
+    Arg::new(name).long(name).value_name("N").help(help).allow_negative_numbers(true)
 }
 
 /// Files, by their paths; `-` is standard input.
@@ -67,6 +67,11 @@ pub(crate) fn rules(matches: &ArgMatches, texts: &Texts) -> Result<&'static Rule
         })
     });
     let options = options.collect::<Result<Vec<_>, _>>()?;
+    let twice = |at: usize| options[..at].iter().any(|(name, _)| *name == options[at].0);
+    if let Some(at) = (0..options.len()).find(|&at| twice(at)) {
+        let facts = [("name", format!("--option {}", options[at].0).into())];
+        return Err(Failure::Input(texts.say("cli-error-twice", &facts)));
+    }
     let rules = Rules::of(text(matches, "game"), seats, &options);
     rules.map_err(|why| Failure::Input(texts.bad_setup(&why)))
 }

@@ -62,6 +62,8 @@ impl Texts {
             Misplaced::NoWindows => self.say("misplaced-no-windows", &[]),
             Misplaced::NothingOwed => self.say("misplaced-nothing-owed", &[]),
             Misplaced::NotAView => self.say("misplaced-not-a-view", &[]),
+            Misplaced::OnlyAView => self.say("misplaced-only-a-view", &[]),
+            Misplaced::PastGoal => self.say("misplaced-past-goal", &[]),
         }
     }
 }

@@ -53,9 +53,19 @@ pub(super) fn read<'a>(rules: &Rules, text: &'a str) -> Result<(Seat, Action), U
         }
         [verb, ..] if FOREIGN.contains(&verb) => return Err(Unread::Foreign(verb)),
         [] => return Err(Unread::Unclear(format!("what does {letter} do?"))),
-        [verb, ..] => return Err(Unread::Unclear(format!("`{verb}` cannot be read here"))),
+        [verb, ..] => return Err(Unread::Unclear(unclear(verb))),
     };
     Ok((seat, action))
+}
+
+/// What is wrong with a verb that does not fit its words.
+fn unclear(verb: &str) -> String {
+    match verb {
+        "lays" | "discards" | "replies" => format!("`{verb}` takes one card"),
+        "attacks" => "`attacks` is written `attacks B with CARD`".to_owned(),
+        "passes" | "declines" => format!("nothing comes behind `{verb}`"),
+        _ => format!("`{verb}` cannot be read here"),
+    }
 }
 
 /// Writes an action, without its seat.

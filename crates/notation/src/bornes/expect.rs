@@ -9,7 +9,7 @@ use super::position::{letters, names, pairs_of, safeties, safeties_text, seats};
 
 /// Checks one expectation. Fails with what was expected and what was found.
 pub(super) fn check(race: &Race, text: &str) -> Result<(), String> {
-    let cannot = || format!("`? {text}` cannot be checked in {}", race.rules().name());
+    let cannot = || format!("this cannot be checked in {}", race.rules().name());
     if let Some((head, list)) = text.split_once(':') {
         let words: Vec<&str> = head.split_whitespace().collect();
         return check_lists(race, &words, list).ok_or_else(cannot)?;

@@ -92,14 +92,20 @@ impl Dialect for Bornes {
     }
 
     fn expect(&self, line: &Line, text: &str) -> Result<(), Fault> {
-        expect::check(&self.race, text).map_err(|what| line.fault(what))
+        expect::check(&self.race, text).map_err(|what| line.fault(format!("? {text}: {what}")))
     }
 }
 
 /// The clauses that forbid an action, of everything that speaks against it.
 fn clauses(race: &Race, seat: Seat, action: Action) -> Vec<&'static str> {
     let edition = race.rules().edition();
-    race.objections(seat, action).flat_map(|why| (edition.clauses)(why, edition)).copied().collect()
+    let mut clauses = Vec::new();
+    for clause in race.objections(seat, action).flat_map(|why| (edition.clauses)(why, edition)) {
+        if !clauses.contains(clause) {
+            clauses.push(*clause);
+        }
+    }
+    clauses
 }
 
 /// The rules of the table that a header describes.

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use bornes::position::{Asking, Laid, Misplaced, Moment, POINTS_MAX, Pack, Zone};
-use bornes::{Card, Position, Rules, View};
+use bornes::{Card, Ending, Position, Rules, View};
 use table::{Seat, Seats, Team, Viewer};
 
 use super::actions::{card, cards, seat, team};
@@ -45,7 +45,8 @@ pub(super) fn fault(why: Misplaced, script: &Script, rules: &Rules) -> Fault {
         Misplaced::Unknown | Misplaced::TooManyUnknown => "unknown",
         Misplaced::NoWindow | Misplaced::NoWindows => "window",
         Misplaced::NothingOwed => "owes-green",
-        Misplaced::NotAView => "viewer",
+        Misplaced::NotAView | Misplaced::OnlyAView => "viewer",
+        Misplaced::PastGoal => "km",
         Misplaced::TooMany(_) | Misplaced::WrongPile(_) => "",
     };
     let culprit = script.setup.iter().rfind(|line| line.text.contains(blamed));
@@ -116,6 +117,8 @@ fn read_words(rules: &Rules, words: &[&str], position: &mut Position) -> Result<
             read_points(rules, pairs, position)?;
         }
         ["lost-turn", ref letters @ ..] => position.lost = seats(rules, letters)?,
+        ["over", "goal"] => position.over = Some(Ending::Goal),
+        ["over", "exhausted"] => position.over = Some(Ending::Exhausted),
         ["owes-green", letter] => {
             position.zones[team(rules, letter)?.index()].owes_green = true;
         }
@@ -235,6 +238,8 @@ pub(super) fn misplaced(why: Misplaced, rules: &Rules) -> String {
         }
         Misplaced::NoWindows => format!("{} has no windows", rules.name()),
         Misplaced::NothingOwed => "no green light is owed there".to_owned(),
+        Misplaced::OnlyAView => "what one viewer sees can be looked at, not played".to_owned(),
+        Misplaced::PastGoal => "a car at the goal ends the round; `over goal` says so".to_owned(),
         Misplaced::NotAView => {
             "a view has a viewer who sees its own hand, `turn X plays`, and an unknown stock"
                 .to_owned()
@@ -280,6 +285,11 @@ fn write_position(rules: &Rules, position: &Position, out: &mut String) -> std::
     writeln!(out, "{aside}: {}", names(&position.aside))?;
     if !position.lost.is_empty() {
         writeln!(out, "lost-turn {}", letters(position.lost))?;
+    }
+    match position.over {
+        Some(Ending::Goal) => writeln!(out, "over goal")?,
+        Some(Ending::Exhausted) => writeln!(out, "over exhausted")?,
+        None => {}
     }
     if let Some(Asking { attack, on, declined }) = position.window {
         let attack = rules.edition().name_of(attack);

@@ -245,6 +245,8 @@ fn misplaced(rules: &Rules) -> Vec<Misplaced> {
         Misplaced::NoWindows => [Misplaced::NoWindows],
         Misplaced::NothingOwed => [Misplaced::NothingOwed],
         Misplaced::NotAView => [Misplaced::NotAView],
+        Misplaced::OnlyAView => [Misplaced::OnlyAView],
+        Misplaced::PastGoal => [Misplaced::PastGoal],
     }
 }
 
