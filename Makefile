@@ -1,13 +1,21 @@
-# The two commands of the README. Everything they need is installed by them.
+# The two commands of the README are `make run` and `make test`. Everything they need is installed
+# by them.
 
-.PHONY: run test check lint guard bench fuzz deny
+.PHONY: run test web lint unit page e2e guard shots bench fuzz deny
 
-run: ## Build everything and start.
-	cargo run --release --locked -- simulate asterix --seats 4 --games 200000
+run: web ## Build everything, the page included, and start the server.
+	cargo run --release --locked -- serve
 
-test: lint ## Every test there is.
-	cargo test --locked --workspace
-	$(MAKE) guard
+test: lint web unit page guard ## Every test there is.
+
+web: web/dist/index.html ## The page, which the server carries inside.
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+web/dist/index.html: web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public locales -type f)
+	cd web && npm run build
 
 lint:
 	cargo fmt --all --check
@@ -15,9 +23,25 @@ lint:
 	cargo check --locked --quiet --manifest-path fuzz/Cargo.toml --target-dir target/fuzz
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps --quiet
 
+unit: web ## The tests in Rust.
+	cargo test --locked --workspace
+
+page: web ## The tests of the page that need no browser.
+	cd web && npm run check && npm test
+
+e2e: web ## The page in a real browser, against the real server.
+	@scripts/browser >/dev/null
+	cargo build --release --locked
+	scripts/with-server sh -c 'cd web && npm run e2e'
+
 guard: ## Instructions an action, counted by valgrind.
 	@command -v valgrind >/dev/null || scripts/install valgrind
 	cargo run --locked --quiet -p xtask -- guard
+
+shots: web ## Screenshots of every screen into screenshots/.
+	@scripts/browser >/dev/null
+	cargo build --release --locked
+	scripts/with-server sh -c 'cd web && npm run shots'
 
 bench: ## Nanoseconds an action, against the reference.
 	cargo bench --locked -p benches --bench playouts

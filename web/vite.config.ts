@@ -1,15 +1,22 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+/** Where the server of the tables listens while the page itself comes from Vite. */
+const server = process.env.SABOTS_URL ?? 'http://127.0.0.1:8080';
+
 // Vite reads its configuration from a default export.
 export default defineConfig({
-  // Relative addresses let the built page live under any path of any host.
-  base: './',
+  // A table lives below `/table/`, so addresses of files begin at the root of the host.
+  base: '/',
   plugins: [svelte()],
   build: {
     target: 'es2022',
     // Fonts and pictures stay files of our own host, so a strict content policy needs no `data:`.
     assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true } },
   },
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],

@@ -39,7 +39,7 @@ client-scheme-dark = Night
 
 client-game = Game
 client-name = Your name
-client-guest = Guest
+client-guest = Traveller
 client-seats = Number of players
 client-who-sits = Who sits where
 client-who-sits-help = The first seat without a robot is yours. The other free seats wait for those who have the link.
@@ -217,6 +217,8 @@ client-decline-note = the attack holds
 client-route-sheet = Route sheet
 # $points: each time.
 client-points-each = { $points } points
+# $goal: the distance to cover.
+client-arrivals = Out of { $goal } km
 client-round-total = Total of the round
 client-place = Place
 # $goal: the points that end the match.
@@ -285,6 +287,7 @@ client-read-no-refusal = Nothing is refused.
 ## The connection
 
 client-lost = Connection lost. Looking for it…
+client-replaced = This seat is open in another tab.
 client-retry = Try again
 
 problem-unreachable = The server does not answer.
@@ -302,3 +305,8 @@ problem-unknown-game = This game does not exist here.
 problem-not-kept = The server could not keep this table. Try again.
 problem-too-large = This request is too long.
 problem-broken-table = This table is damaged and cannot be opened again.
+problem-foreign-page = This request comes from another page.
+problem-too-many-sockets = Too many people are watching this table.
+problem-try-again = The table was just closing. Try again.
+problem-unknown-page = There is nothing at this address.
+problem-wrong-method = This address does not answer to that.

@@ -39,7 +39,7 @@ client-scheme-dark = Nuit
 
 client-game = Jeu
 client-name = Votre nom
-client-guest = Invité
+client-guest = Voyageur
 client-seats = Nombre de joueurs
 client-who-sits = Qui s’assoit où
 client-who-sits-help = La première place sans robot est la vôtre. Les autres places libres attendent ceux qui ont le lien.
@@ -217,6 +217,8 @@ client-decline-note = l’attaque porte
 client-route-sheet = Feuille de route
 # $points : chaque fois.
 client-points-each = { $points } points
+# $goal : la distance à parcourir.
+client-arrivals = Sur { $goal } km
 client-round-total = Total de la manche
 client-place = Place
 # $goal : les points qui finissent le match.
@@ -285,6 +287,7 @@ client-read-no-refusal = Rien n’est refusé.
 ## La connexion
 
 client-lost = Connexion perdue. On la cherche…
+client-replaced = Cette place est ouverte dans un autre onglet.
 client-retry = Réessayer
 
 problem-unreachable = Le serveur ne répond pas.
@@ -302,3 +305,8 @@ problem-unknown-game = Ce jeu n’existe pas ici.
 problem-not-kept = Le serveur n’a pas pu garder cette table. Essayez encore.
 problem-too-large = Cette demande est trop longue.
 problem-broken-table = Cette table est abîmée et ne peut pas être rouverte.
+problem-foreign-page = Cette demande vient d’une autre page.
+problem-too-many-sockets = Trop de monde regarde cette table.
+problem-try-again = La table se refermait à l’instant. Essayez encore.
+problem-unknown-page = Il n’y a rien à cette adresse.
+problem-wrong-method = Cette adresse ne répond pas à cela.

@@ -1,15 +1,17 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import { tour } from './tour';
 
 /**
- * Photographs pages: `npm run shots -- [--full] URL...`, each at desktop and phone size, by day and
- * by night, into `screenshots/` beside the `web` folder. `--full` takes the whole length of the page.
+ * Photographs the page, at desktop and phone size, by day and by night, into `screenshots/` beside
+ * the `web` folder. `npm run shots` walks through every screen of the server at `SABOTS_URL`;
+ * `npm run shots -- URL...` takes these pages only, in their whole length.
  * A page that asks another host for anything makes the run fail.
  */
 
-const BROWSER = '/usr/bin/chromium';
+const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const TARGET = path.resolve(import.meta.dirname, '../../screenshots');
 const SIZES = [
   { name: 'desktop', width: 1280, height: 800 },
@@ -17,30 +19,47 @@ const SIZES = [
 ];
 const SCHEMES = ['light', 'dark'] as const;
 
-interface Shot {
-  url: string;
-  size: (typeof SIZES)[number];
-  scheme: (typeof SCHEMES)[number];
-  fullPage: boolean;
+/** One look: a size and a scheme, and the way to photograph with it. */
+export interface Look {
+  readonly name: string;
+  open(): Promise<Page>;
+  take(page: Page, name: string, whole?: boolean): Promise<void>;
 }
 
-async function take(browser: Browser, { url, size, scheme, fullPage }: Shot): Promise<void> {
-  const page = await browser.newPage({
-    viewport: { width: size.width, height: size.height },
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-  });
-  const strangers: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).host !== new URL(url).host) strangers.push(request.url());
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.evaluate(async () => document.fonts.ready);
-  const file = path.join(TARGET, `${nameOf(url)}-${size.name}-${scheme}.png`);
-  await page.screenshot({ path: file, fullPage });
-  await page.close();
-  if (strangers.length > 0) throw new Error(`${url} asked other hosts: ${strangers.join(' ')}`);
-  console.log(file);
+async function withLook(browser: Browser, host: string, work: (look: Look) => Promise<void>): Promise<void> {
+  for (const { name, width, height } of SIZES) {
+    for (const colorScheme of SCHEMES) {
+      const contexts: BrowserContext[] = [];
+      const strangers: string[] = [];
+      const look: Look = {
+        name: `${name}-${colorScheme}`,
+        open: async () => {
+          const context = await browser.newContext({
+            baseURL: host,
+            viewport: { width, height },
+            colorScheme,
+            locale: 'fr-FR',
+            reducedMotion: 'reduce',
+          });
+          contexts.push(context);
+          context.on('request', (request) => {
+            if (new URL(request.url()).host !== new URL(host).host) strangers.push(request.url());
+          });
+          return context.newPage();
+        },
+        take: async (page, screen, whole = false) => {
+          await page.evaluate(async () => document.fonts.ready);
+          await page.waitForTimeout(400);
+          const file = path.join(TARGET, `${screen}-${name}-${colorScheme}.png`);
+          await page.screenshot({ path: file, fullPage: whole });
+          console.log(file);
+        },
+      };
+      await work(look);
+      for (const context of contexts) await context.close();
+      if (strangers.length > 0) throw new Error(`other hosts were asked: ${strangers.join(' ')}`);
+    }
+  }
 }
 
 /** A file name from the path and the route of an address. */
@@ -50,18 +69,21 @@ function nameOf(url: string): string {
   return words === null ? 'home' : words.join('-');
 }
 
-const urls = process.argv.slice(2).filter((word) => word !== '--full');
-const fullPage = process.argv.includes('--full');
-if (urls.length === 0) throw new Error('usage: npm run shots -- [--full] URL...');
+const urls = process.argv.slice(2);
+const host = urls[0] ?? process.env.SABOTS_URL;
+if (host === undefined) throw new Error('usage: SABOTS_URL=… npm run shots, or npm run shots -- URL...');
 
 await mkdir(TARGET, { recursive: true });
 const browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox'] });
 try {
-  for (const url of urls) {
-    for (const size of SIZES) {
-      for (const scheme of SCHEMES) await take(browser, { url, size, scheme, fullPage });
+  await withLook(browser, new URL(host).origin, async (look) => {
+    if (urls.length === 0) return tour(look);
+    for (const url of urls) {
+      const page = await look.open();
+      await page.goto(url, { waitUntil: 'networkidle' });
+      await look.take(page, nameOf(url), true);
     }
-  }
+  });
 } finally {
   await browser.close();
 }

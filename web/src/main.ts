@@ -10,9 +10,13 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './design/base.css';
 import { installPalettes } from './design/theme';
+import './ui/unseen.css';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
+
+// Only the development server knows the stories; the branch and all behind it leave the bundle.
+if (import.meta.env.DEV && location.search === '?fake') (await import('./dev/fake')).installFake();
 
 installPalettes(document);
 mount(App, { target });

@@ -1,6 +1,28 @@
-/** The screens of the app, told apart by the part of the address after `#`. */
-export type Route = 'home' | 'gallery';
+/** The screens of the app. A table has an address of its own; the others live behind `#`. */
+export type Route =
+  | { readonly screen: 'home' }
+  | { readonly screen: 'make'; readonly game: string }
+  | { readonly screen: 'table'; readonly id: string }
+  | { readonly screen: 'gallery' };
 
-export function routeOf(hash: string): Route {
-  return hash === '#/gallery' ? 'gallery' : 'home';
+const TABLE = /^\/table\/([A-Za-z0-9_-]+)\/?$/;
+const MAKE = /^#\/new\/([a-z-]+)$/;
+
+export function routeOf(path: string, hash: string): Route {
+  const id = TABLE.exec(path)?.[1];
+  if (id !== undefined) return { screen: 'table', id };
+  if (hash === '#/gallery' || path === '/gallery') return { screen: 'gallery' };
+  const game = MAKE.exec(hash)?.[1];
+  return game === undefined ? { screen: 'home' } : { screen: 'make', game };
+}
+
+export const HOME = '/';
+export const tablePath = (id: string): string => `/table/${id}`;
+export const makePath = (game: string): string => `/#/new/${game}`;
+
+/** The table that a pasted link or a typed code names; `null` if it names none. */
+export function tableIn(text: string): string | null {
+  const words = text.trim();
+  const id = /\/table\/([A-Za-z0-9_-]+)/.exec(words)?.[1] ?? words;
+  return /^[A-Za-z0-9_-]{4,64}$/.test(id) ? id : null;
 }

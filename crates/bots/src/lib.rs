@@ -2,24 +2,30 @@
 //!
 //! [`Level`] is the choice a table has.
 
+mod steady;
+
 use bornes::{Action, Race, View};
 use table::{Bot, Chance};
 
-/// How well a bot plays.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// How well a bot plays. Where nobody chooses, a table gets [`Level::Steady`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Level {
     /// Plays any legal action.
     Random,
+    /// Plays by rules of thumb, like somebody who knows the game well.
+    #[default]
+    Steady,
 }
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Level; 1] = [Level::Random];
+    pub const ALL: [Level; 2] = [Level::Random, Level::Steady];
 
     /// Its name on the command line and in tables.
     pub fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Steady => "steady",
         }
     }
 
@@ -30,10 +36,34 @@ impl Level {
 }
 
 impl Bot<Race> for Level {
-    fn decide(&mut self, _: &View, legal: &[Action], chance: &mut impl Chance) -> Action {
-        let count = u32::try_from(legal.len()).expect("a short list");
+    fn decide(&mut self, view: &View, legal: &[Action], chance: &mut impl Chance) -> Action {
         match self {
-            Level::Random => legal[chance.below(count) as usize],
+            Level::Random => any(legal, chance),
+            Level::Steady => steady::decide(view, legal, chance),
         }
+    }
+}
+
+/// One of the legal actions, each as likely as the others.
+fn any(legal: &[Action], chance: &mut impl Chance) -> Action {
+    let count = u32::try_from(legal.len()).expect("a short list");
+    legal[chance.below(count) as usize]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_is_found_by_its_name() {
+        for level in Level::ALL {
+            assert_eq!(Level::find(level.name()), Some(level));
+        }
+        assert_eq!(Level::find("grandmaster"), None);
+    }
+
+    #[test]
+    fn a_table_that_chooses_nothing_gets_the_steady_one() {
+        assert_eq!(Level::default(), Level::Steady);
     }
 }

@@ -15,7 +15,8 @@ macro_rules! files {
 /// The topics, and what is written about them in a language.
 macro_rules! topics {
     ($lang:literal) => {
-        files!($lang: "games" "cards" "terms" "refusals" "events" "options" "score" "setup" "cli")
+        files!($lang: "games" "cards" "terms" "refusals" "events" "options" "score" "setup" "cli"
+            "client")
     };
 }
 

@@ -20,6 +20,12 @@ export const ICONS = {
   cards: 'M4 6.5L10.5 4.5L14 17.5L7.5 19.5ZM13 6H20V19.5H14.6',
   robot: 'M5 9H19V19H5ZM12 9V5M9.5 13.5V14.5M14.5 13.5V14.5',
   flag: 'M6 21V4H18L15.5 8.5L18 13H6',
+  close: segment(6, 6, 18, 18) + segment(18, 6, 6, 18),
+  check: 'M5 12.5L10 17.5L19.5 7',
+  copy: 'M9 9H20V20H9ZM5 15H4V4H15V5',
+  book: 'M12 6.5C10 5 7 4.5 3.5 5V18.5C7 18 10 18.5 12 20C14 18.5 17 18 20.5 18.5V5C17 4.5 14 5 12 6.5V20',
+  people:
+    `${circle(9, 8, 3.4)}${circle(17, 9, 2.6)}M2.5 20C2.5 15.5 5 13.5 9 13.5C13 13.5 15.5 15.5 15.5 20M16 14C19.5 13.5 21.5 15.5 21.5 19`,
 } as const;
 
 export type IconName = keyof typeof ICONS;

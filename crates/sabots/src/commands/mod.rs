@@ -6,6 +6,7 @@ mod record;
 mod replay;
 mod rules;
 mod scenario;
+mod serve;
 mod simulate;
 
 use std::ffi::OsString;
@@ -25,7 +26,8 @@ struct Entry {
 }
 
 /// Every command, in the order of the help page.
-const ENTRIES: [Entry; 7] = [
+const ENTRIES: [Entry; 8] = [
+    Entry { name: "serve", command: serve::command, run: serve::run },
     Entry { name: "games", command: games::command, run: games::run },
     Entry { name: "rules", command: rules::command, run: rules::run },
     Entry { name: "simulate", command: simulate::command, run: simulate::run },

@@ -1,0 +1,100 @@
+//! `sabots serve`: hosts tables for friends.
+
+use std::env;
+use std::net::{SocketAddr, ToSocketAddrs};
+use std::path::PathBuf;
+
+use clap::{Arg, ArgMatches, Command, value_parser};
+use server::Config;
+use texts::Texts;
+
+use crate::args;
+use crate::cli;
+use crate::failure::{Failure, Verdict, reason};
+use crate::session::Session;
+
+/// Where a server listens unless it is told otherwise: this machine alone, at the year of the game.
+const LISTEN: &str = "127.0.0.1:1954";
+
+pub(super) fn command(texts: &Texts) -> Command {
+    let listen = Arg::new("listen")
+        .long("listen")
+        .value_name(texts.say("cli-serve.listen-value", &[]))
+        .help(texts.say("cli-serve.listen", &[]))
+        .default_value(LISTEN)
+        .hide_default_value(true);
+    let data = Arg::new("data")
+        .long("data")
+        .value_name(texts.say("cli-serve.data-value", &[]))
+        .help(texts.say("cli-serve.data", &[]))
+        .value_parser(value_parser!(PathBuf));
+    cli::command("serve", "cli-serve", texts, [listen, data])
+}
+
+pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Verdict, Failure> {
+    let listen = address(args::text(matches, "listen"), session.texts)?;
+    let data = matches.get_one::<PathBuf>("data").cloned().unwrap_or_else(data_folder);
+    let mut announced = Ok(());
+    let served = server::serve(listen, Config::new(data), |bound| {
+        announced = announce(bound, session);
+    });
+    announced?;
+    served.map_err(|why| Failure::Input(complaint(&why, listen, session.texts)))?;
+    Ok(Verdict::Done)
+}
+
+/// Says where the page is.
+fn announce(bound: SocketAddr, session: &mut Session<'_>) -> Result<(), Failure> {
+    let url = format!("http://{bound}/");
+    let facts = [("url", url.into())];
+    writeln!(session.out, "{}", session.texts.say("cli-serve-at", &facts))?;
+    session.out.flush()?;
+    Ok(())
+}
+
+/// The address of a host and a port.
+fn address(written: &str, texts: &Texts) -> Result<SocketAddr, Failure> {
+    let found = written.to_socket_addrs().ok().and_then(|mut found| found.next());
+    found.ok_or_else(|| {
+        let facts = [("value", written.into())];
+        Failure::Input(texts.say("cli-error-address", &facts))
+    })
+}
+
+/// Where tables are kept unless the host says otherwise.
+fn data_folder() -> PathBuf {
+    let named = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    let shared = named("XDG_DATA_HOME")
+        .or_else(|| named("HOME").map(|home| home.join(".local").join("share")));
+    shared.unwrap_or_default().join("mille-sabots")
+}
+
+/// Why a server cannot start or go on, in one line.
+fn complaint(why: &server::Failure, listen: SocketAddr, texts: &Texts) -> String {
+    use server::Failure as Why;
+    let path = |path: &std::path::Path| path.display().to_string();
+    match why {
+        Why::Folder { path: folder, why } => {
+            let facts = [("folder", path(folder).into()), ("reason", reason(why, texts).into())];
+            texts.say("cli-error-data-folder", &facts)
+        }
+        Why::InUse { path: folder } => {
+            texts.say("cli-error-data-in-use", &[("folder", path(folder).into())])
+        }
+        Why::NotOurs { path: file } => {
+            texts.say("cli-error-data-not-ours", &[("file", path(file).into())])
+        }
+        Why::Newer { path: file, .. } => {
+            texts.say("cli-error-data-newer", &[("file", path(file).into())])
+        }
+        Why::Corrupt { path: file, what } | Why::Database { path: file, why: what } => {
+            let facts = [("file", path(file).into()), ("reason", what.as_str().into())];
+            texts.say("cli-error-data-corrupt", &facts)
+        }
+        Why::Listen(why) | Why::System(why) => {
+            let facts =
+                [("address", listen.to_string().into()), ("reason", reason(why, texts).into())];
+            texts.say("cli-error-listen", &facts)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! How many messages a socket may send.
+
+use std::time::{Duration, Instant};
+
+use crate::config::Limits;
+
+/// Counts messages: so many at once, so many a second in the long run.
+pub(crate) struct Bucket {
+    /// What one message costs.
+    cost: Duration,
+    /// How far ahead of the clock messages may run.
+    credit: Duration,
+    /// When everything admitted so far is paid for.
+    paid_at: Instant,
+}
+
+impl Bucket {
+    pub(crate) fn new(limits: &Limits, now: Instant) -> Bucket {
+        let cost = Duration::from_secs(1) / limits.messages_per_second.max(1);
+        Bucket { cost, credit: cost * limits.burst, paid_at: now }
+    }
+
+    /// Whether another message is admitted at this moment.
+    pub(crate) fn admits(&mut self, now: Instant) -> bool {
+        let paid_at = self.paid_at.max(now) + self.cost;
+        let admitted = paid_at.duration_since(now) <= self.credit;
+        if admitted {
+            self.paid_at = paid_at;
+        }
+        admitted
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_burst_is_admitted_and_then_so_many_a_second() {
+        let now = Instant::now();
+        let limits = Limits { messages_per_second: 2, burst: 3, ..Limits::default() };
+        let mut bucket = Bucket::new(&limits, now);
+        let mut admitted = |after| (0..10).filter(|_| bucket.admits(now + after)).count();
+        assert_eq!(admitted(Duration::ZERO), 3);
+        assert_eq!(admitted(Duration::from_secs(1)), 2);
+        assert_eq!(admitted(Duration::from_secs(60)), 3);
+    }
+}

@@ -1,0 +1,110 @@
+//! What a host may choose, and every bound there is.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use referee::Pace;
+use wire::Speed;
+
+/// What a server is started with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Config {
+    /// The folder where tables are kept. It is made if it does not exist.
+    pub data: PathBuf,
+    /// What clients may ask for.
+    pub limits: Limits,
+    /// How fast bots play.
+    pub paces: Paces,
+}
+
+impl Config {
+    /// The usual limits and paces.
+    pub fn new(data: impl Into<PathBuf>) -> Config {
+        Config { data: data.into(), limits: Limits::default(), paces: Paces::default() }
+    }
+}
+
+/// Every bound in one place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// How many tables are alive at once. Each stays so for `idle` at least, so this also bounds
+    /// how fast tables can be made.
+    pub tables: usize,
+    /// How many spectators a table has; with `tabs` this bounds the sockets of a table.
+    pub spectators: usize,
+    /// How many sockets one seat has: the newest ones.
+    pub tabs: usize,
+    /// The longest body of a request, in bytes.
+    pub body: usize,
+    /// The longest message over a socket, in bytes.
+    pub message: usize,
+    /// How many messages a socket may send each second, in the long run.
+    pub messages_per_second: u32,
+    /// How many messages a socket may send at once.
+    pub burst: u32,
+    /// The longest name of a person, in characters.
+    pub name: usize,
+    /// How many messages wait for a socket that does not read them.
+    pub outbox: usize,
+    /// How many knocks wait for the task of a table.
+    pub inbox: usize,
+    /// How long a socket may take to accept one message.
+    pub write: Duration,
+    /// How often a socket is asked for a sign of life.
+    pub ping: Duration,
+    /// How long a socket may give none.
+    pub silence: Duration,
+    /// How long a table stays alive when nobody is there.
+    pub idle: Duration,
+    /// How long a table waits before it tries again what could not be kept.
+    pub retry: Duration,
+    /// How long the server waits at its end for requests that are under way.
+    pub farewell: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            tables: 256,
+            spectators: 32,
+            tabs: 8,
+            body: 16 * 1024,
+            message: 4 * 1024,
+            messages_per_second: 10,
+            burst: 30,
+            name: 24,
+            outbox: 64,
+            inbox: 64,
+            write: Duration::from_secs(10),
+            ping: Duration::from_secs(20),
+            silence: Duration::from_secs(60),
+            idle: Duration::from_secs(5 * 60),
+            retry: Duration::from_secs(1),
+            farewell: Duration::from_secs(5),
+        }
+    }
+}
+
+/// The pace behind each speed that a table may choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Paces {
+    /// Behind [`Speed::Normal`].
+    pub normal: Pace,
+    /// Behind [`Speed::Fast`].
+    pub fast: Pace,
+}
+
+impl Paces {
+    pub(crate) fn of(&self, speed: Speed) -> Pace {
+        match speed {
+            Speed::Normal => self.normal,
+            Speed::Fast => self.fast,
+        }
+    }
+}
+
+impl Default for Paces {
+    fn default() -> Paces {
+        Paces { normal: Pace::NORMAL, fast: Pace::FAST }
+    }
+}

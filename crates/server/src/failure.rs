@@ -1,0 +1,95 @@
+//! Why a server cannot start or go on.
+
+use std::path::PathBuf;
+use std::{fmt, io};
+
+/// Why a server cannot start or go on. Whatever it is, nothing that was kept is lost.
+#[derive(Debug)]
+pub enum Failure {
+    /// The data folder cannot be made or written to.
+    Folder {
+        /// The folder.
+        path: PathBuf,
+        /// What the system says.
+        why: io::Error,
+    },
+    /// Another server uses the data folder.
+    InUse {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// The file is no database, or that of another program.
+    NotOurs {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The database was written by a newer version of this program.
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// The version of its schema.
+        found: u32,
+        /// The newest version this program knows.
+        known: u32,
+    },
+    /// The database is damaged.
+    Corrupt {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        what: String,
+    },
+    /// The database cannot be opened.
+    Database {
+        /// The file.
+        path: PathBuf,
+        /// What the database says.
+        why: String,
+    },
+    /// The address cannot be listened to.
+    Listen(io::Error),
+    /// The system does not give what a server needs.
+    System(io::Error),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Folder { path, why } => {
+                write!(f, "the data folder {} cannot be used: {why}", path.display())
+            }
+            Failure::InUse { path } => {
+                write!(f, "another server uses the data folder {}", path.display())
+            }
+            Failure::NotOurs { path } => {
+                write!(f, "{} is not a database of this program", path.display())
+            }
+            Failure::Newer { path, found, known } => write!(
+                f,
+                "{} has version {found} and this program knows {known}: use a newer program",
+                path.display()
+            ),
+            Failure::Corrupt { path, what } => {
+                write!(f, "{} is damaged: {what}", path.display())
+            }
+            Failure::Database { path, why } => {
+                write!(f, "{} cannot be opened: {why}", path.display())
+            }
+            Failure::Listen(why) => write!(f, "the address cannot be listened to: {why}"),
+            Failure::System(why) => write!(f, "the system refuses: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for Failure {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Failure::Folder { why, .. } | Failure::Listen(why) | Failure::System(why) => Some(why),
+            Failure::InUse { .. }
+            | Failure::NotOurs { .. }
+            | Failure::Newer { .. }
+            | Failure::Corrupt { .. }
+            | Failure::Database { .. } => None,
+        }
+    }
+}

@@ -1,0 +1,45 @@
+//! The pace of a table, from what it has chosen.
+
+use bornes::Rules;
+use referee::{Closing, Millis, Pace};
+
+/// The pace of a table with these rules, where bots are as fast as `base` says.
+pub(crate) fn of(rules: &Rules, base: Pace) -> Pace {
+    let closing = match rules.value("accept_button") {
+        Some("on") => Closing::WhenAllPassed,
+        _ => base.closing,
+    };
+    let window = rules.value("window_seconds").map_or(base.window, millis);
+    Pace { window, closing, ..base }
+}
+
+/// A number of seconds with at most one decimal; `None` for 0, which means no clock.
+fn millis(seconds: &str) -> Option<Millis> {
+    let (whole, tenths) = seconds.split_once('.').unwrap_or((seconds, "0"));
+    let whole: u64 = whole.parse().ok()?;
+    let tenths: u64 = tenths.parse().ok()?;
+    Some(Millis(whole * 1000 + tenths * 100)).filter(|millis| millis.0 > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pace(options: &[(&str, &str)]) -> Pace {
+        of(Rules::of("asterix", 4, options).unwrap(), Pace::FAST)
+    }
+
+    #[test]
+    fn the_options_set_the_clock() {
+        assert_eq!(pace(&[]), Pace::FAST);
+        assert_eq!(pace(&[("window_seconds", "2.5")]).window, Some(Millis(2500)));
+        assert_eq!(pace(&[("window_seconds", "60")]).window, Some(Millis(60_000)));
+        assert_eq!(pace(&[("window_seconds", "0")]).window, None);
+        assert_eq!(pace(&[("accept_button", "on")]).closing, Closing::WhenAllPassed);
+    }
+
+    #[test]
+    fn a_game_without_windows_has_no_such_options() {
+        assert_eq!(of(Rules::of("desert", 2, &[]).unwrap(), Pace::NORMAL), Pace::NORMAL);
+    }
+}

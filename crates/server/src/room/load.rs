@@ -1,0 +1,64 @@
+//! A table comes alive.
+
+use std::sync::Arc;
+
+use bornes::Rules;
+use notation::Script;
+use table::Seats;
+use tokio::time::Instant;
+
+use super::guests::Guests;
+use super::play::Play;
+use super::{Keeper, Lost};
+use crate::id::TableId;
+use crate::problem::{Problem, Trouble};
+use crate::rooms::Rooms;
+use crate::store::{Stored, Table, Unkept};
+
+/// Reads a table from the store and replays it. Its clocks start anew.
+pub(super) async fn load(rooms: &Arc<Rooms>, id: &TableId) -> Result<Keeper, Problem> {
+    let stored = rooms.house.store.load(id).await.map_err(|why| {
+        tracing::error!("table {id}: cannot be read: {why}");
+        match why {
+            Unkept::Failed(_) => Trouble::NotKept,
+            Unkept::Broken(_) => Trouble::BrokenTable,
+        }
+    })?;
+    let stored = stored.ok_or(Trouble::UnknownTable)?;
+    replay(rooms, stored).map_err(|what| {
+        tracing::error!("table {id}: does not replay: {what}");
+        Trouble::BrokenTable.into()
+    })
+}
+
+fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<Keeper, String> {
+    let Stored { table, lines, rematch } = stored;
+    let rules = rules(&table)?;
+    let is_complete = table.sitters.len() == usize::from(rules.seats());
+    if !is_complete && !lines.is_empty() {
+        return Err("play began before everybody had sat down".to_owned());
+    }
+    let play = || Play::restore(&rooms.house, &table, rules, &lines);
+    let play = if is_complete { Some(play()?) } else { None };
+    Ok(Keeper {
+        rooms: Arc::clone(rooms),
+        play,
+        table,
+        rules,
+        guests: Guests::default(),
+        present: Seats::NONE,
+        rematch,
+        idle_at: Instant::now() + rooms.house.limits.idle,
+        lost: Lost::No,
+    })
+}
+
+/// The rules of a table, if its sitters fit them.
+fn rules(table: &Table) -> Result<&'static Rules, String> {
+    let script = Script::parse(&table.header).map_err(|why| why.to_string())?;
+    let rules = notation::bornes::rules(&script.header).map_err(|why| why.to_string())?;
+    match table.sitters.iter().find(|sitter| sitter.seat.0 >= rules.seats()) {
+        Some(_) => Err("somebody sits beside the table".to_owned()),
+        None => Ok(rules),
+    }
+}

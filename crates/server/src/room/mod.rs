@@ -1,0 +1,275 @@
+//! The task that keeps one table.
+//!
+//! It owns the game, the people and the sockets, so nothing is shared and nothing is locked.
+//! Whatever a client asks, and whatever the clock brings, goes through [`Keeper::step`]: the
+//! referee decides, the store keeps, and only then somebody is told.
+
+mod guests;
+mod lines;
+mod load;
+mod people;
+mod play;
+mod rematch;
+
+use std::sync::Arc;
+
+use bornes::{Action, Race, Rules};
+use referee::{Input, Output, Refused, Version};
+use table::{Seats, Viewer};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
+use wire::{Answer, Happening, Message, News, Refusal, Request};
+
+use crate::door::{Guest, Knock};
+use crate::house::House;
+use crate::id::TableId;
+use crate::parting::Parting;
+use crate::problem::Trouble;
+use crate::rooms::{Place, Rooms};
+use crate::store::{Asked, Table};
+
+use guests::Guests;
+pub(crate) use guests::frame;
+use play::Play;
+
+/// Keeps a table until nobody is there or the server ends.
+pub(crate) async fn keep(
+    rooms: Arc<Rooms>,
+    id: TableId,
+    mut inbox: mpsc::Receiver<Knock>,
+    _place: Place,
+) {
+    let problem = match load::load(&rooms, &id).await {
+        Ok(mut keeper) => {
+            if keeper.keep(&mut inbox).await == End::Retired {
+                return;
+            }
+            keeper.guests.part_all(Parting::GoingAway);
+            Trouble::TryAgain.into()
+        }
+        Err(problem) => problem,
+    };
+    rooms.forget(&id, &mut inbox);
+    while let Some(knock) = inbox.recv().await {
+        knock.turn_away(problem.clone());
+    }
+}
+
+/// What a table is to the task that keeps it.
+struct Keeper {
+    rooms: Arc<Rooms>,
+    table: Table,
+    rules: &'static Rules,
+    /// The game, once everybody has sat down.
+    play: Option<Play>,
+    guests: Guests,
+    /// The seats whose presence everybody knows of.
+    present: Seats,
+    rematch: Option<TableId>,
+    /// When the table ends if nobody is there.
+    idle_at: Instant,
+    /// Whether what is kept is no longer what this task believes.
+    lost: Lost,
+}
+
+/// Whether a table can go on.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lost {
+    No,
+    /// Everybody has to come again, and the table is read anew.
+    Yes,
+}
+
+/// How the keeping of a table ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    /// Nobody was there, and nobody can come to this task any more.
+    Retired,
+    /// The server ends, or the table has to be read anew.
+    Stopped,
+}
+
+/// A socket that waits for the answer to its request.
+#[derive(Clone, Copy)]
+struct Caller {
+    guest: Guest,
+    asked: Asked,
+}
+
+impl Keeper {
+    async fn keep(&mut self, inbox: &mut mpsc::Receiver<Knock>) -> End {
+        let rooms = Arc::clone(&self.rooms);
+        while self.lost == Lost::No {
+            let alarm = self.alarm();
+            tokio::select! {
+                () = rooms.house.closing.cancelled() => return End::Stopped,
+                knock = inbox.recv() => match knock {
+                    Some(knock) => self.answer(knock).await,
+                    None => return End::Stopped,
+                },
+                () = ring(alarm) => self.wake().await,
+            }
+            self.tell_presence(None);
+            if self.is_idle() && rooms.retire(&self.table.id, inbox) {
+                return End::Retired;
+            }
+        }
+        End::Stopped
+    }
+
+    fn house(&self) -> &House {
+        &self.rooms.house
+    }
+
+    /// When this task next has something to do by itself.
+    fn alarm(&self) -> Option<Instant> {
+        let idle = self.guests.is_empty().then_some(self.idle_at);
+        let wake = self.play.as_ref().and_then(Play::wake_at);
+        let wake = wake.map(|moment| self.house().instant(moment));
+        idle.into_iter().chain(wake).min()
+    }
+
+    /// Whether the table has been empty for long enough; if not, its time starts anew.
+    fn is_idle(&mut self) -> bool {
+        let now = Instant::now();
+        let idle = self.guests.is_empty() && self.idle_at <= now;
+        if idle || !self.guests.is_empty() {
+            self.idle_at = now + self.house().limits.idle;
+        }
+        idle
+    }
+
+    async fn answer(&mut self, knock: Knock) {
+        // Whoever knocked may have gone before the answer.
+        match knock {
+            Knock::Look { token, reply } => drop(reply.send(Ok(self.sight(token)))),
+            Knock::Sit { token, arrival, fresh, reply } => {
+                drop(reply.send(self.sit(token, arrival, fresh).await));
+            }
+            Knock::Rematch { token, reply } => drop(reply.send(self.next_table(token).await)),
+            Knock::Join { token, outbox, reply } => {
+                drop(reply.send(self.join(token, outbox).await));
+            }
+            Knock::Ask { guest, request } => self.ask(guest, request).await,
+            Knock::Leave { guest } => self.guests.remove(guest),
+        }
+    }
+
+    /// Lets happen what is due.
+    async fn wake(&mut self) {
+        let due = self.play.as_mut().map(Play::due).unwrap_or_default();
+        for input in due {
+            self.step(input, None).await;
+        }
+    }
+
+    /// Answers a request of a socket.
+    async fn ask(&mut self, guest: Guest, request: Request) {
+        let Some(viewer) = self.guests.viewer(guest) else {
+            return;
+        };
+        let Viewer::Seat(seat) = viewer else {
+            return self.not_understood(guest, "spectators do not play");
+        };
+        let Some(play) = &self.play else {
+            return self.not_understood(guest, "play begins when everybody has sat down");
+        };
+        let (id, input) = match request {
+            Request::NextRound { id } => (id, Input::NextRound { seat }),
+            Request::Act { id, version, action } => match action.read(self.rules) {
+                Some(action) => (id, Input::Act { seat, action, seen: Version(version) }),
+                None => return self.not_understood(guest, "this game has no such card or seat"),
+            },
+        };
+        let caller = Caller { guest, asked: Asked { seat, id } };
+        if play.has_answered(caller.asked) {
+            return self.reply(caller, Answer::Accepted);
+        }
+        self.step(input, Some(caller)).await;
+    }
+
+    /// Lets the referee take an input, keeps what comes of it, and only then tells anybody.
+    async fn step(&mut self, input: Input<Action>, caller: Option<Caller>) {
+        let now = self.house().now();
+        let Some(play) = &mut self.play else {
+            return;
+        };
+        let asked = caller.map(|caller| caller.asked);
+        let (lines, outputs) = play.take(now, input, asked);
+        let count = lines.len();
+        if count > 0 {
+            let first = play.kept();
+            let keeping = self.rooms.house.store.append(&self.table.id, first, lines);
+            if let Err(why) = keeping.await {
+                tracing::error!("table {}: line {first} is not kept: {why}", self.table.id);
+                return self.undo(caller).await;
+            }
+        }
+        play.note(count, &outputs, asked);
+        self.tell(outputs, caller);
+    }
+
+    /// Makes the game anew from what is kept, so that what could not be kept did not happen.
+    async fn undo(&mut self, caller: Option<Caller>) {
+        let house = &self.rooms.house;
+        let stored = house.store.load(&self.table.id).await.ok().flatten();
+        let until = house.now() + referee::Millis(millis(house.limits.retry));
+        let play = self.play.take().and_then(|before| {
+            let lines = stored?.lines;
+            let play = Play::restore(house, &self.table, self.rules, &lines).ok()?;
+            (lines.len() == before.kept()).then(|| play.after(&before, until))
+        });
+        self.play = play;
+        if self.play.is_none() {
+            self.lost = Lost::Yes;
+        } else if let Some(caller) = caller {
+            self.reply(caller, Answer::NotKept);
+        }
+    }
+
+    /// Tells everybody what the referee says; everything that has to be kept is.
+    fn tell(&mut self, outputs: Vec<Output<Race>>, caller: Option<Caller>) {
+        let rules = self.rules;
+        for output in outputs {
+            match (output, caller) {
+                (Output::Told { to, seen, news }, _) => self.guests.tell(to, || Message::Update {
+                    log: seen.iter().map(|seen| Happening::new(seen, rules)).collect(),
+                    news: Box::new(News::new(&news)),
+                }),
+                (Output::Accepted { .. }, Some(caller)) => self.reply(caller, Answer::Accepted),
+                (Output::Refused { why, .. }, Some(caller)) => {
+                    self.reply(caller, refused(why, rules));
+                }
+                (Output::Store(_) | Output::Accepted { .. } | Output::Refused { .. }, _) => {}
+            }
+        }
+    }
+
+    fn reply(&mut self, caller: Caller, answer: Answer) {
+        self.guests.say(caller.guest, &Message::Answer { id: caller.asked.id, answer });
+    }
+
+    fn not_understood(&mut self, guest: Guest, why: &str) {
+        self.guests.say(guest, &Message::NotUnderstood { why: why.to_owned() });
+    }
+}
+
+fn refused(why: Refused<bornes::Illegal>, rules: &Rules) -> Answer {
+    match why {
+        Refused::Illegal(why) => Answer::Refused { refusal: Refusal::new(why, rules) },
+        Refused::Stale { .. } => Answer::Stale,
+        Refused::NoNextRound => Answer::NoNextRound,
+    }
+}
+
+fn millis(span: std::time::Duration) -> u64 {
+    u64::try_from(span.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// Waits for a moment, or for ever.
+async fn ring(alarm: Option<Instant>) {
+    match alarm {
+        Some(moment) => sleep_until(moment).await,
+        None => std::future::pending().await,
+    }
+}

@@ -1,0 +1,168 @@
+//! Who sits at a table, and who is there.
+
+use table::{Seat, Seats, Viewer};
+use tokio::sync::mpsc;
+use wire::{Arrival, Happening, Message, News, Person, TableInfo};
+
+use super::Keeper;
+use super::play::Play;
+use crate::door::{By, Guest, Letter, Seated, Sight};
+use crate::parting::Parting;
+use crate::problem::{Problem, Trouble};
+use crate::store::{Sitter, Who};
+use crate::token::Digest;
+
+impl Keeper {
+    /// The table and its people, for whoever shows a token or none.
+    pub(super) fn sight(&self, token: Option<Digest>) -> Sight {
+        Sight { table: self.describe(self.viewer(token)), people: self.people() }
+    }
+
+    /// What a token lets its bearer see.
+    fn viewer(&self, token: Option<Digest>) -> Viewer {
+        self.seat_of(token).map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The seat that a token proves.
+    pub(super) fn seat_of(&self, token: Option<Digest>) -> Option<Seat> {
+        let who = Who::Person(token?);
+        self.table.sitters.iter().find(|sitter| sitter.who == who).map(|sitter| sitter.seat)
+    }
+
+    /// The table as `viewer` is told of it.
+    pub(super) fn describe(&self, viewer: Viewer) -> TableInfo {
+        let options = self.rules.chosen().iter();
+        TableInfo {
+            id: self.table.id.to_string(),
+            game: self.rules.name().to_owned(),
+            seats: self.rules.seats(),
+            options: options.map(|(name, value)| ((*name).to_owned(), value.clone())).collect(),
+            begun: self.play.is_some(),
+            you: match viewer {
+                Viewer::Seat(seat) => Some(seat.to_string()),
+                Viewer::Spectator => None,
+            },
+        }
+    }
+
+    fn people(&self) -> Vec<Person> {
+        let present = self.guests.present();
+        Seat::all(self.rules.seats()).map(|seat| self.person(seat, present)).collect()
+    }
+
+    fn person(&self, seat: Seat, present: Seats) -> Person {
+        let sitter = self.table.sitters.iter().find(|sitter| sitter.seat == seat);
+        let bot = sitter.and_then(|sitter| match sitter.who {
+            Who::Person(_) => None,
+            Who::Bot(level) => Some(level.name().to_owned()),
+        });
+        Person {
+            seat: seat.to_string(),
+            name: sitter.map(|sitter| sitter.name.clone()),
+            bot,
+            present: present.has(seat),
+        }
+    }
+
+    /// Tells everybody who is there, if that has changed.
+    pub(super) fn tell_presence(&mut self, but: Option<Guest>) {
+        // Whoever is too slow to be told is no longer there either.
+        while self.present != self.guests.present() {
+            self.present = self.guests.present();
+            let people = Message::People { people: self.people() };
+            self.guests.tell_all(but, &people);
+        }
+    }
+
+    /// Gives somebody a seat. Whoever has one keeps it.
+    pub(super) async fn sit(
+        &mut self,
+        token: Option<Digest>,
+        arrival: Arrival,
+        fresh: Digest,
+    ) -> Result<Seated, Problem> {
+        if let Some(seat) = self.seat_of(token) {
+            return Ok(Seated { table: self.describe(Viewer::Seat(seat)), by: By::Known });
+        }
+        let seat = self.free_seat(arrival.seat.as_deref())?;
+        let sitter = Sitter { seat, name: arrival.name, who: Who::Person(fresh) };
+        let taking = self.house().store.take_seat(&self.table.id, sitter.clone());
+        taking.await.map_err(|why| {
+            tracing::error!("table {}: seat {seat} is not kept: {why}", self.table.id);
+            Trouble::NotKept
+        })?;
+        self.table.sitters.push(sitter);
+        self.table.sitters.sort_by_key(|sitter| sitter.seat);
+        let people = Message::People { people: self.people() };
+        self.guests.tell_all(None, &people);
+        self.begin().await;
+        Ok(Seated { table: self.describe(Viewer::Seat(seat)), by: By::Fresh })
+    }
+
+    /// The seat that is asked for, or the first free one.
+    fn free_seat(&self, letter: Option<&str>) -> Result<Seat, Problem> {
+        let is_free = |seat: Seat| self.table.sitters.iter().all(|sitter| sitter.seat != seat);
+        let seats = self.rules.seats();
+        let Some(letter) = letter else {
+            return Seat::all(seats).find(|&seat| is_free(seat)).ok_or(Trouble::NoFreeSeat.into());
+        };
+        let seat = Seat::from_letter(letter).filter(|seat| seat.0 < seats);
+        let seat = seat.ok_or_else(|| Trouble::BadRequest.because("the table has no such seat"))?;
+        if is_free(seat) { Ok(seat) } else { Err(Trouble::SeatTaken.into()) }
+    }
+
+    /// Begins to play if everybody has sat down.
+    async fn begin(&mut self) {
+        if self.table.sitters.len() < usize::from(self.rules.seats()) {
+            return;
+        }
+        let play = Play::restore(self.house(), &self.table, self.rules, &[]);
+        self.play = Some(play.expect("no line that could not be replayed"));
+        self.wake().await;
+    }
+
+    /// Lets a socket in and tells it everything.
+    pub(super) async fn join(
+        &mut self,
+        token: Option<Digest>,
+        outbox: mpsc::Sender<Letter>,
+    ) -> Result<Guest, Problem> {
+        let viewer = self.viewer(token);
+        let limits = &self.rooms.house.limits;
+        let count = self.guests.with(viewer).count();
+        match viewer {
+            Viewer::Spectator if count >= limits.spectators => {
+                return Err(Trouble::TooManySockets.into());
+            }
+            Viewer::Seat(_) if count >= limits.tabs => {
+                // Sockets that died without a word must not keep their person out.
+                let oldest: Vec<Guest> = self.guests.with(viewer).take(1).collect();
+                for guest in oldest {
+                    self.guests.part(guest, Parting::Replaced);
+                }
+            }
+            Viewer::Spectator | Viewer::Seat(_) => {}
+        }
+        // Moves the clocks to the present, so that the welcome shows what is left of them.
+        self.wake().await;
+        let guest = self.guests.add(viewer, outbox);
+        let welcome = self.welcome(viewer);
+        self.guests.say(guest, &welcome);
+        if let Some(next) = &self.rematch {
+            self.guests.say(guest, &Message::Rematch { table: next.to_string() });
+        }
+        self.tell_presence(Some(guest));
+        Ok(guest)
+    }
+
+    fn welcome(&self, viewer: Viewer) -> Message {
+        let play = self.play.as_ref();
+        let log = play.map(|play| play.so_far(viewer)).unwrap_or_default();
+        Message::Welcome {
+            table: self.describe(viewer),
+            people: self.people(),
+            log: log.iter().map(|seen| Happening::new(seen, self.rules)).collect(),
+            news: play.map(|play| Box::new(News::new(&play.news(viewer)))),
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! The same people play again.
+
+use table::Viewer;
+use wire::{Message, TableInfo};
+
+use super::Keeper;
+use super::play::Play;
+use crate::door::Next;
+use crate::id::TableId;
+use crate::problem::{Problem, Trouble};
+use crate::random;
+use crate::store::Table;
+use crate::token::Digest;
+
+impl Keeper {
+    /// The table where the people of this one play again: made by the first who asks, found by
+    /// the others. Everybody has the same seat there and proves it by the same token.
+    pub(super) async fn next_table(&mut self, token: Option<Digest>) -> Result<Next, Problem> {
+        let seat = self.seat_of(token).ok_or(Trouble::NotSeated)?;
+        let id = match &self.rematch {
+            Some(id) => id.clone(),
+            None => self.make_next_table().await?,
+        };
+        let table = self.describe(Viewer::Seat(seat));
+        Ok(Next { table: TableInfo { id: id.to_string(), ..table }, id })
+    }
+
+    async fn make_next_table(&mut self) -> Result<TableId, Problem> {
+        if !self.play.as_ref().is_some_and(Play::is_match_over) {
+            return Err(Trouble::NotOver.into());
+        }
+        let id = TableId::random();
+        let next = Table { id: id.clone(), seed: random::seed(), ..self.table.clone() };
+        self.house().store.set_rematch(&self.table.id, next).await.map_err(|why| {
+            tracing::error!("table {}: its rematch is not kept: {why}", self.table.id);
+            Trouble::NotKept
+        })?;
+        self.rematch = Some(id.clone());
+        self.guests.tell_all(None, &Message::Rematch { table: id.to_string() });
+        Ok(id)
+    }
+}

@@ -1,0 +1,25 @@
+//! `POST /api/tables/{id}/rematch`: the same people play again.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+
+use super::{At, seated};
+use crate::cookie;
+use crate::problem::{Problem, Trouble};
+use crate::rooms::Rooms;
+
+pub(crate) async fn make(
+    State(rooms): State<Arc<Rooms>>,
+    At(id): At,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let door = rooms.enter(&id)?;
+    let token = cookie::token(&headers, &id);
+    let next = door.rematch(token.map(|token| token.digest())).await?;
+    let token = token.ok_or(Trouble::NotSeated)?;
+    let cookie = cookie::give(&headers, &next.id, &token);
+    Ok(seated(StatusCode::OK, &next.table, cookie))
+}

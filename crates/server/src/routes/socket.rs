@@ -1,0 +1,171 @@
+//! `GET /api/tables/{id}/socket`: play, or watch.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::extract::State;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use tokio::sync::mpsc;
+use tokio::time::{interval_at, timeout};
+use wire::Request;
+
+use super::At;
+use crate::bucket::Bucket;
+use crate::config::Limits;
+use crate::cookie;
+use crate::door::{Door, Guest, Letter};
+use crate::parting::Parting;
+use crate::problem::{Problem, Trouble};
+use crate::room::frame;
+use crate::rooms::Rooms;
+use crate::token::Digest;
+
+/// How many times the longest message is read at all, so that its sender can be told.
+const READ_AT_ALL: usize = 16;
+
+/// How long a client is waited for that is told why its socket is closed.
+const GOODBYE: Duration = Duration::from_secs(1);
+
+pub(crate) async fn open(
+    State(rooms): State<Arc<Rooms>>,
+    At(id): At,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Problem> {
+    let upgrade = upgrade.map_err(|why| Trouble::BadRequest.because(why.body_text()))?;
+    let token = cookie::token(&headers, &id).map(|token| token.digest());
+    let door = rooms.enter(&id)?;
+    // A table that is unknown or broken says so before there is a socket.
+    door.look(token).await?;
+    let most = rooms.house.limits.message * READ_AT_ALL;
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most);
+    Ok(upgrade.on_upgrade(move |socket| {
+        let tasks = rooms.house.tasks.clone();
+        tasks.track_future(attend(socket, rooms, door, token))
+    }))
+}
+
+/// Comes to the table, talks, and goes.
+async fn attend(mut socket: WebSocket, rooms: Arc<Rooms>, door: Door, token: Option<Digest>) {
+    let limits = &rooms.house.limits;
+    let (outbox, letters) = mpsc::channel(limits.outbox);
+    let last = match door.join(token, outbox).await {
+        Ok(guest) => {
+            let mut talk = Talk { socket: &mut socket, letters, door: &door, guest, limits };
+            let last = talk.go_on().await;
+            door.leave(guest).await;
+            last
+        }
+        Err(problem) if problem.trouble == Trouble::TooManySockets => Some(Parting::TooManySockets),
+        Err(_) => Some(Parting::GoingAway),
+    };
+    // Neither the table nor the store waits for a client to read its last words.
+    drop((door, rooms));
+    if let Some(parting) = last {
+        say_goodbye(socket, parting).await;
+    }
+}
+
+/// Closes a socket and waits for the client to read why: a line that is cut while something is
+/// under way takes the last words with it.
+async fn say_goodbye(mut socket: WebSocket, parting: Parting) {
+    // If it takes too long, the client has no interest in the reason.
+    let _ = timeout(GOODBYE, async {
+        if socket.send(parting.frame()).await.is_ok() {
+            while let Some(Ok(_)) = socket.recv().await {}
+        }
+    })
+    .await;
+}
+
+/// One socket at a table.
+struct Talk<'a> {
+    socket: &'a mut WebSocket,
+    letters: mpsc::Receiver<Letter>,
+    door: &'a Door,
+    guest: Guest,
+    limits: &'a Limits,
+}
+
+/// What comes next in a talk.
+enum Turn {
+    /// The table has something to say.
+    Letter(Option<Letter>),
+    /// The client has something to say, or has gone.
+    Heard(Option<Message>),
+    /// It is time for a sign of life.
+    Ping,
+}
+
+/// Why a talk ends: with a last word, or because the line is cut.
+type Last = Option<Parting>;
+
+impl Talk<'_> {
+    /// Talks until one side has enough.
+    async fn go_on(&mut self) -> Last {
+        let now = Instant::now();
+        let mut bucket = Bucket::new(self.limits, now);
+        let mut ping = interval_at((now + self.limits.ping).into(), self.limits.ping);
+        let mut heard = now;
+        loop {
+            let turn = tokio::select! {
+                letter = self.letters.recv() => Turn::Letter(letter),
+                frame = self.socket.recv() => Turn::Heard(frame.and_then(Result::ok)),
+                _ = ping.tick() => Turn::Ping,
+            };
+            let going = match turn {
+                Turn::Letter(Some(Letter::Say(text))) => self.send(Message::Text(text)).await,
+                Turn::Letter(Some(Letter::Part(parting))) => Err(Some(parting)),
+                Turn::Letter(None) => Err(Some(Parting::TooSlow)),
+                Turn::Ping if heard.elapsed() > self.limits.silence => Err(None),
+                Turn::Ping => self.send(Message::Ping("".into())).await,
+                Turn::Heard(None) => Err(None),
+                Turn::Heard(Some(frame)) => {
+                    heard = Instant::now();
+                    if bucket.admits(heard) {
+                        self.hear(frame).await
+                    } else {
+                        Err(Some(Parting::TooFast))
+                    }
+                }
+            };
+            if let Err(last) = going {
+                return last;
+            }
+        }
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), Last> {
+        match timeout(self.limits.write, self.socket.send(message)).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(None),
+        }
+    }
+
+    async fn hear(&mut self, frame: Message) -> Result<(), Last> {
+        match frame {
+            Message::Text(text) if text.len() > self.limits.message => Err(Some(Parting::TooLarge)),
+            Message::Binary(bytes) if bytes.len() > self.limits.message => {
+                Err(Some(Parting::TooLarge))
+            }
+            Message::Text(text) => match serde_json::from_str::<Request>(&text) {
+                Ok(request) => {
+                    self.door.ask(self.guest, request).await;
+                    Ok(())
+                }
+                Err(why) => self.not_understood(why.to_string()).await,
+            },
+            Message::Binary(_) => self.not_understood("a message is text".to_owned()).await,
+            Message::Close(_) => Err(None),
+            Message::Ping(_) | Message::Pong(_) => Ok(()),
+        }
+    }
+
+    async fn not_understood(&mut self, why: String) -> Result<(), Last> {
+        let message = wire::Message::NotUnderstood { why };
+        self.send(Message::Text(frame(&message))).await
+    }
+}

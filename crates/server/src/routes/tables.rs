@@ -1,0 +1,83 @@
+//! `POST /api/tables`: a new table.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use bornes::{BadSetup, Rules};
+use bots::Level;
+use notation::bornes::header_text;
+use table::Seat;
+use wire::NewTable;
+
+use super::{Body, read, seated};
+use crate::cookie;
+use crate::id::TableId;
+use crate::names;
+use crate::problem::{Problem, Trouble};
+use crate::random;
+use crate::rooms::Rooms;
+use crate::store::{Sitter, Table, Who};
+use crate::token::Token;
+
+pub(crate) async fn make(
+    State(rooms): State<Arc<Rooms>>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Problem> {
+    let wish: NewTable = read(body)?;
+    let name = names::of_person(&wish.name, rooms.house.limits.name)?;
+    // Taken first: rules stay in memory for good, so they are made no faster than tables are.
+    let place = rooms.place()?;
+    let token = Token::random();
+    let person = |seat| Sitter { seat, name: name.clone(), who: Who::Person(token.digest()) };
+    let rules = rules(&wish)?;
+    let table = Table {
+        id: TableId::random(),
+        header: header_text(rules),
+        speed: wish.speed,
+        seed: random::seed(),
+        sitters: sitters(&wish, person)?,
+    };
+    let id = table.id.clone();
+    rooms.house.store.create_table(table).await.map_err(|why| {
+        tracing::error!("a new table is not kept: {why}");
+        Trouble::NotKept
+    })?;
+    let sight = rooms.open(id.clone(), place).look(Some(token.digest())).await?;
+    let cookie = cookie::give(&headers, &id, &token);
+    Ok(seated(StatusCode::CREATED, &sight.table, cookie))
+}
+
+fn rules(wish: &NewTable) -> Result<&'static Rules, Problem> {
+    let options: Vec<(&str, &str)> =
+        wish.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    Rules::of(&wish.game, wish.seats, &options).map_err(|why| match why {
+        BadSetup::UnknownGame(_) => Trouble::UnknownGame.because(why.to_string()),
+        BadSetup::Seats { .. }
+        | BadSetup::UnknownOption { .. }
+        | BadSetup::UnknownValue { .. }
+        | BadSetup::NotAtThisTable { .. } => Trouble::BadTable.because(why.to_string()),
+    })
+}
+
+/// Whoever makes the table at the first seat without a bot, and the bots.
+fn sitters(wish: &NewTable, person: impl Fn(Seat) -> Sitter) -> Result<Vec<Sitter>, Problem> {
+    if wish.bots.len() != usize::from(wish.seats) {
+        return Err(Trouble::BadTable.because("`bots` says something about each seat"));
+    }
+    let mut sitters = Vec::new();
+    for (seat, level) in Seat::all(wish.seats).zip(&wish.bots) {
+        if let Some(level) = level {
+            let level = Level::find(level);
+            let level = level.ok_or_else(|| Trouble::BadTable.because("no bot plays so"))?;
+            let name = names::of_bot(seat).to_owned();
+            sitters.push(Sitter { seat, name, who: Who::Bot(level) });
+        }
+    }
+    let free = Seat::all(wish.seats).zip(&wish.bots).find(|(_, level)| level.is_none());
+    let (maker, _) = free.ok_or_else(|| Trouble::BadTable.because("bots need company"))?;
+    sitters.push(person(maker));
+    Ok(sitters)
+}

@@ -1,0 +1,107 @@
+//! Starting and ending.
+
+use std::io;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+use tokio::time::timeout;
+
+use crate::app;
+use crate::config::Config;
+use crate::failure::Failure;
+use crate::house::House;
+use crate::rooms::Rooms;
+use crate::store::{Sqlite, Store};
+
+/// Serves a listener until `shutdown` is ready, then ends what is under way and closes the store.
+/// Dropping it cuts all lines, and loses nothing that anybody was told.
+pub async fn run(
+    listener: TcpListener,
+    config: Config,
+    shutdown: impl Future<Output = ()>,
+) -> Result<(), Failure> {
+    let store = Sqlite::open(&config.data)?;
+    run_with(listener, config, Arc::new(store), shutdown).await
+}
+
+/// The same with a store of the caller's.
+pub async fn run_with(
+    listener: TcpListener,
+    config: Config,
+    store: Arc<dyn Store>,
+    shutdown: impl Future<Output = ()>,
+) -> Result<(), Failure> {
+    let rooms = Arc::new(Rooms::new(House::new(store, config)));
+    let house = &rooms.house;
+    let _cut = house.closing.clone().drop_guard();
+    let listener = listener.tap_io(|line| {
+        // Messages are short and people wait for them. Without it they only come later.
+        let _ = line.set_nodelay(true);
+    });
+    let closing = house.closing.clone().cancelled_owned();
+    let serving = axum::serve(listener, app::router(Arc::clone(&rooms)));
+    let mut serving = pin!(serving.with_graceful_shutdown(closing).into_future());
+    tokio::select! {
+        ended = &mut serving => return ended.map_err(Failure::System),
+        () = shutdown => {}
+    }
+    house.closing.cancel();
+    house.tasks.close();
+    let ending = async {
+        // Whatever went wrong with a line, the end has come for all of them.
+        let _ = serving.await;
+        house.tasks.wait().await;
+    };
+    if timeout(house.limits.farewell, ending).await.is_err() {
+        tracing::warn!("some requests were cut off");
+    }
+    Ok(())
+}
+
+/// Serves an address until the process is told to end (SIGINT, SIGTERM). `told` hears which
+/// address it is, once people can come; port 0 stands for any that is free. The log goes to the
+/// standard error stream.
+pub fn serve(
+    addr: SocketAddr,
+    config: Config,
+    told: impl FnOnce(SocketAddr),
+) -> Result<(), Failure> {
+    // Somebody may listen to the log already.
+    let _ = tracing_subscriber::fmt().with_writer(io::stderr).with_target(false).try_init();
+    let store = Arc::new(Sqlite::open(&config.data)?);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    runtime.map_err(Failure::System)?.block_on(async {
+        let stopped = stopped().map_err(Failure::System)?;
+        let listener = TcpListener::bind(addr).await.map_err(Failure::Listen)?;
+        told(listener.local_addr().map_err(Failure::Listen)?);
+        run_with(listener, config, store, stopped).await
+    })
+}
+
+/// Ready when the process is told to end.
+#[cfg(unix)]
+fn stopped() -> io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
+}
+
+/// Ready when the process is told to end.
+#[cfg(not(unix))]
+fn stopped() -> io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        // Without a signal to wait for, only killing ends it, and that loses nothing.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    })
+}

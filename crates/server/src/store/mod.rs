@@ -1,0 +1,143 @@
+//! Where tables are kept.
+//!
+//! A table is kept as lines of the notation: its header, and one line for each seed and action, so
+//! that what is stored can be read by people and by `sabots replay`. A [`Store`] says yes only when
+//! a power cut cannot undo it.
+
+mod lock;
+mod read;
+mod schema;
+mod sqlite;
+#[cfg(test)]
+mod tests;
+mod writer;
+
+use std::fmt;
+use std::pin::Pin;
+
+use bots::Level;
+use table::{Seat, Seed};
+use wire::Speed;
+
+use crate::id::TableId;
+use crate::token::Digest;
+
+pub use sqlite::Sqlite;
+
+/// An answer of a store that is still to come.
+pub type Pending<T> = Pin<Box<dyn Future<Output = Result<T, Unkept>> + Send>>;
+
+/// Keeps tables. Every promise that is fulfilled with `Ok` holds for good; one that fails has
+/// changed nothing.
+pub trait Store: Send + Sync {
+    /// Keeps a new table.
+    fn create_table(&self, table: Table) -> Pending<()>;
+
+    /// Keeps that somebody sits down. Fails if somebody sits there.
+    fn take_seat(&self, table: &TableId, sitter: Sitter) -> Pending<()>;
+
+    /// Keeps lines, of which the first has this number, counted from 0. Fails if they do not
+    /// follow the lines that are kept.
+    fn append(&self, table: &TableId, first: usize, lines: Vec<Line>) -> Pending<()>;
+
+    /// Keeps `next` as a new table and as what follows `table`. Fails if something else does.
+    fn set_rematch(&self, table: &TableId, next: Table) -> Pending<()>;
+
+    /// All that is kept of a table; `None` if there is none.
+    fn load(&self, table: &TableId) -> Pending<Option<Stored>>;
+}
+
+/// A table before anything is played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    /// Its id.
+    pub id: TableId,
+    /// Game, seats and options, as the header of a script.
+    pub header: String,
+    /// How fast its bots are.
+    pub speed: Speed,
+    /// What every deal is derived from.
+    pub seed: Seed,
+    /// Who sits there.
+    pub sitters: Vec<Sitter>,
+}
+
+/// Somebody at a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sitter {
+    /// Where.
+    pub seat: Seat,
+    /// What they are called.
+    pub name: String,
+    /// Who they are.
+    pub who: Who,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// A person, who is known again by this.
+    Person(Digest),
+    /// A bot.
+    Bot(Level),
+}
+
+/// One line of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// `seed HEX`, `A lays 100` or `next round`.
+    pub text: String,
+    /// Who asked for it, if somebody did.
+    pub asked: Option<Asked>,
+}
+
+/// The request of a client that a line fulfils.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Asked {
+    /// The seat.
+    pub seat: Seat,
+    /// The client's number for it. A seat never has two lines of the same number.
+    pub id: u64,
+}
+
+/// All that is kept of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stored {
+    /// What it was made from, and who sits there.
+    pub table: Table,
+    /// What was played.
+    pub lines: Vec<Line>,
+    /// The table that follows.
+    pub rematch: Option<TableId>,
+}
+
+/// Why something is not kept, or cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unkept {
+    /// The store cannot do it, now or at all.
+    Failed(String),
+    /// What is kept makes no sense.
+    Broken(String),
+}
+
+impl fmt::Display for Unkept {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unkept::Failed(why) | Unkept::Broken(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for Unkept {}
+
+impl From<rusqlite::Error> for Unkept {
+    fn from(why: rusqlite::Error) -> Unkept {
+        use rusqlite::Error;
+        match why {
+            Error::FromSqlConversionFailure(..)
+            | Error::IntegralValueOutOfRange(..)
+            | Error::InvalidColumnType(..) => Unkept::Broken(why.to_string()),
+            _ => Unkept::Failed(why.to_string()),
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! What is kept, read again.
+
+use bots::Level;
+use rusqlite::types::Type;
+use rusqlite::{Connection, Error, OptionalExtension, Row};
+use table::{Seat, Seed};
+use wire::Speed;
+
+use super::{Asked, Line, Sitter, Stored, Table, Who};
+use crate::id::TableId;
+use crate::token::Digest;
+
+/// All that is kept of a table, as it is at one moment.
+pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Option<Stored>> {
+    let moment = connection.unchecked_transaction()?;
+    let mut found =
+        moment.prepare_cached("SELECT header, speed, seed, rematch FROM tables WHERE id = ?1")?;
+    let found = found.query_row([id.as_str()], |row| table(row, id)).optional()?;
+    let Some((mut table, rematch)) = found else {
+        return Ok(None);
+    };
+    let mut seats = moment.prepare_cached(
+        "SELECT seat, name, bot, token FROM seats WHERE table_id = ?1 ORDER BY seat",
+    )?;
+    table.sitters = seats.query_map([id.as_str()], sitter)?.collect::<Result<_, _>>()?;
+    let mut lines = moment.prepare_cached(
+        "SELECT number, text, seat, request FROM lines WHERE table_id = ?1 ORDER BY number",
+    )?;
+    let lines = lines.query_map([id.as_str()], line)?.zip(0..).map(|(row, at)| {
+        let (number, line): (u32, Line) = row?;
+        if number == at { Ok(line) } else { Err(odd(0, Type::Integer, "a line is missing")) }
+    });
+    let lines = lines.collect::<Result<_, _>>()?;
+    Ok(Some(Stored { table, lines, rematch }))
+}
+
+fn table(row: &Row<'_>, id: &TableId) -> rusqlite::Result<(Table, Option<TableId>)> {
+    let speed = match row.get_ref(1)?.as_str()? {
+        "normal" => Speed::Normal,
+        "fast" => Speed::Fast,
+        _ => return Err(odd(1, Type::Text, "no such speed")),
+    };
+    let hex = row.get_ref(2)?.as_str()?;
+    let table = Table {
+        id: id.clone(),
+        header: row.get(0)?,
+        speed,
+        seed: Seed::from_hex(hex).ok_or_else(|| odd(2, Type::Text, "no seed"))?,
+        sitters: Vec::new(),
+    };
+    let rematch: Option<String> = row.get(3)?;
+    Ok((table, rematch.as_deref().and_then(TableId::read)))
+}
+
+fn sitter(row: &Row<'_>) -> rusqlite::Result<Sitter> {
+    let bot: Option<String> = row.get(2)?;
+    let who = match bot {
+        Some(level) => {
+            Who::Bot(Level::find(&level).ok_or_else(|| odd(2, Type::Text, "no such bot"))?)
+        }
+        None => Who::Person(Digest(row.get(3)?)),
+    };
+    Ok(Sitter { seat: Seat(row.get(0)?), name: row.get(1)?, who })
+}
+
+fn line(row: &Row<'_>) -> rusqlite::Result<(u32, Line)> {
+    let seat: Option<u8> = row.get(2)?;
+    let id: Option<i64> = row.get(3)?;
+    let asked = seat.zip(id).map(|(seat, id)| Asked { seat: Seat(seat), id: id.cast_unsigned() });
+    Ok((row.get(0)?, Line { text: row.get(1)?, asked }))
+}
+
+/// The complaint about a value that is not what we have written.
+fn odd(column: usize, kind: Type, what: &'static str) -> Error {
+    Error::FromSqlConversionFailure(column, kind, what.into())
+}

@@ -1,0 +1,127 @@
+//! The database: how it is opened, checked and made.
+
+use std::path::Path;
+use std::time::Duration;
+
+use rusqlite::{Connection, ErrorCode};
+
+use crate::failure::Failure;
+
+/// The version of the schema, kept in the file as `user_version`.
+const VERSION: u32 = 1;
+
+/// What marks a file as ours, kept in it as `application_id`: the letters `Sabo`.
+const OURS: u32 = 0x5361_626f;
+
+/// How long a connection waits for another one.
+const BUSY: Duration = Duration::from_secs(5);
+
+/// A game is its header, its lines in the order of their numbers, and nothing else.
+const TABLES: &str = "
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        header TEXT NOT NULL,
+        speed TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        made INTEGER NOT NULL DEFAULT (unixepoch()),
+        rematch TEXT REFERENCES tables (id)
+    ) STRICT;
+    CREATE TABLE seats (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        bot TEXT,
+        token BLOB,
+        PRIMARY KEY (table_id, seat),
+        CHECK ((bot IS NULL) <> (token IS NULL))
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE lines (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        number INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        seat INTEGER,
+        request INTEGER,
+        PRIMARY KEY (table_id, number),
+        CHECK ((seat IS NULL) = (request IS NULL))
+    ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX requests ON lines (table_id, seat, request) WHERE request IS NOT NULL;
+";
+
+/// Opens the database, after a look at whether it is one of ours and in order. What it does not
+/// understand it leaves as it is.
+pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
+    let failure = |why: rusqlite::Error| failure(path, &why);
+    let connection = Connection::open(path).map_err(failure)?;
+    connection.busy_timeout(BUSY).map_err(failure)?;
+    let found = number(&connection, "user_version").map_err(failure)?;
+    if found > VERSION {
+        return Err(Failure::Newer { path: path.to_owned(), found, known: VERSION });
+    }
+    let ours = if found == 0 {
+        is_empty(&connection).map_err(failure)?
+    } else {
+        number(&connection, "application_id").map_err(failure)? == OURS
+    };
+    if !ours {
+        return Err(Failure::NotOurs { path: path.to_owned() });
+    }
+    inspect(&connection, path)?;
+    settle(&connection).map_err(failure)?;
+    if found == 0 {
+        create(&connection).map_err(failure)?;
+    }
+    Ok(connection)
+}
+
+/// Another connection to a database that is open and in order.
+pub(super) fn open_again(path: &Path) -> Result<Connection, Failure> {
+    let open = || {
+        let connection = Connection::open(path)?;
+        connection.busy_timeout(BUSY)?;
+        connection.pragma_update(None, "query_only", true)?;
+        Ok(connection)
+    };
+    open().map_err(|why| failure(path, &why))
+}
+
+fn number(connection: &Connection, pragma: &str) -> rusqlite::Result<u32> {
+    connection.pragma_query_value(None, pragma, |row| row.get(0))
+}
+
+fn is_empty(connection: &Connection) -> rusqlite::Result<bool> {
+    connection.query_row("SELECT count(*) = 0 FROM sqlite_schema", [], |row| row.get(0))
+}
+
+/// Looks for damage, so that it is found before anything is added to it.
+fn inspect(connection: &Connection, path: &Path) -> Result<(), Failure> {
+    let found: Result<String, _> =
+        connection.pragma_query_value(None, "quick_check", |row| row.get(0));
+    match found {
+        Ok(found) if found == "ok" => Ok(()),
+        Ok(found) => Err(Failure::Corrupt { path: path.to_owned(), what: found }),
+        Err(why) => Err(failure(path, &why)),
+    }
+}
+
+/// Makes every commit outlast a power cut.
+fn settle(connection: &Connection) -> rusqlite::Result<()> {
+    connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.pragma_update(None, "foreign_keys", true)
+}
+
+fn create(connection: &Connection) -> rusqlite::Result<()> {
+    connection.execute_batch(&format!(
+        "BEGIN IMMEDIATE; {TABLES}
+         PRAGMA application_id = {OURS}; PRAGMA user_version = {VERSION}; COMMIT"
+    ))
+}
+
+fn failure(path: &Path, why: &rusqlite::Error) -> Failure {
+    let path = path.to_owned();
+    match why.sqlite_error_code() {
+        Some(ErrorCode::NotADatabase) => Failure::NotOurs { path },
+        Some(ErrorCode::DatabaseCorrupt) => Failure::Corrupt { path, what: why.to_string() },
+        _ => Failure::Database { path, why: why.to_string() },
+    }
+}

@@ -1,0 +1,151 @@
+//! The store in a file.
+
+use std::fs::DirBuilder;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rusqlite::{Connection, params};
+use wire::Speed;
+
+use super::lock::Lock;
+use super::writer::Writer;
+use super::{Line, Pending, Sitter, Store, Stored, Table, Unkept, Who, read, schema};
+use crate::failure::Failure;
+use crate::id::TableId;
+
+/// Keeps tables in an SQLite database.
+pub struct Sqlite {
+    writer: Writer,
+    reader: Arc<Mutex<Connection>>,
+    /// Let go of after the writer has finished, because fields are dropped in their order.
+    _lock: Lock,
+}
+
+impl Sqlite {
+    /// Opens the database of a data folder; makes both if they do not exist.
+    pub fn open(folder: &Path) -> Result<Sqlite, Failure> {
+        make(folder).map_err(|why| Failure::Folder { path: folder.to_owned(), why })?;
+        let lock = Lock::take(folder)?;
+        let file = Sqlite::file(folder);
+        let writer = Writer::start(schema::open(&file)?).map_err(Failure::System)?;
+        let reader = Arc::new(Mutex::new(schema::open_again(&file)?));
+        Ok(Sqlite { writer, reader, _lock: lock })
+    }
+
+    /// The database of a data folder.
+    pub fn file(folder: &Path) -> PathBuf {
+        folder.join("tables.db")
+    }
+
+    /// Keeps the thread that writes busy until the other end speaks or is dropped.
+    #[cfg(test)]
+    pub(super) fn hold(&self, until: std::sync::mpsc::Receiver<()>) -> Pending<()> {
+        self.writer.ask(move |_| until.recv().map_err(|why| Unkept::Failed(why.to_string())))
+    }
+
+    /// Does something to the connection that writes.
+    #[cfg(test)]
+    pub(super) fn meddle(&self, sql: &'static str) -> Pending<()> {
+        self.writer.ask(move |connection| Ok(connection.execute_batch(sql)?))
+    }
+}
+
+/// Makes a folder that is nobody else's business: whoever reads it can read the cards.
+fn make(folder: &Path) -> std::io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+impl Store for Sqlite {
+    fn create_table(&self, table: Table) -> Pending<()> {
+        self.writer.ask(move |connection| insert_table(connection, &table))
+    }
+
+    fn take_seat(&self, table: &TableId, sitter: Sitter) -> Pending<()> {
+        let table = table.clone();
+        self.writer.ask(move |connection| insert_sitter(connection, &table, &sitter))
+    }
+
+    fn append(&self, table: &TableId, first: usize, lines: Vec<Line>) -> Pending<()> {
+        let table = table.clone();
+        self.writer.ask(move |connection| insert_lines(connection, &table, first, &lines))
+    }
+
+    fn set_rematch(&self, table: &TableId, next: Table) -> Pending<()> {
+        let table = table.clone();
+        self.writer.ask(move |connection| {
+            insert_table(connection, &next)?;
+            let changed = connection.execute(
+                "UPDATE tables SET rematch = ?2 WHERE id = ?1 AND rematch IS NULL",
+                params![table.as_str(), next.id.as_str()],
+            )?;
+            let taken = || Unkept::Failed("another table follows already".to_owned());
+            if changed == 1 { Ok(()) } else { Err(taken()) }
+        })
+    }
+
+    fn load(&self, table: &TableId) -> Pending<Option<Stored>> {
+        let (reader, table) = (Arc::clone(&self.reader), table.clone());
+        Box::pin(async move {
+            let reading = tokio::task::spawn_blocking(move || {
+                let connection = reader.lock().unwrap_or_else(PoisonError::into_inner);
+                read::load(&connection, &table)
+            });
+            match reading.await {
+                Ok(found) => Ok(found?),
+                Err(_) => Err(Unkept::Failed("the reading was broken off".to_owned())),
+            }
+        })
+    }
+}
+
+fn insert_table(connection: &Connection, table: &Table) -> Result<(), Unkept> {
+    let speed = match table.speed {
+        Speed::Normal => "normal",
+        Speed::Fast => "fast",
+    };
+    connection
+        .prepare_cached("INSERT INTO tables (id, header, speed, seed) VALUES (?1, ?2, ?3, ?4)")?
+        .execute(params![table.id.as_str(), table.header, speed, table.seed.to_string()])?;
+    table.sitters.iter().try_for_each(|sitter| insert_sitter(connection, &table.id, sitter))
+}
+
+fn insert_sitter(connection: &Connection, table: &TableId, sitter: &Sitter) -> Result<(), Unkept> {
+    let (bot, token) = match &sitter.who {
+        Who::Person(token) => (None, Some(token.0)),
+        Who::Bot(level) => (Some(level.name()), None),
+    };
+    connection
+        .prepare_cached(
+            "INSERT INTO seats (table_id, seat, name, bot, token) VALUES (?1, ?2, ?3, ?4, ?5)",
+        )?
+        .execute(params![table.as_str(), sitter.seat.0, sitter.name, bot, token])?;
+    Ok(())
+}
+
+/// Appends lines that follow the last one, and no others.
+fn insert_lines(
+    connection: &Connection,
+    table: &TableId,
+    first: usize,
+    lines: &[Line],
+) -> Result<(), Unkept> {
+    let next: usize = connection
+        .prepare_cached("SELECT coalesce(max(number) + 1, 0) FROM lines WHERE table_id = ?1")?
+        .query_row([table.as_str()], |row| row.get(0))?;
+    if next != first {
+        return Err(Unkept::Failed(format!("line {next} is next, not {first}")));
+    }
+    let mut insert = connection.prepare_cached(
+        "INSERT INTO lines (table_id, number, text, seat, request) VALUES (?1, ?2, ?3, ?4, ?5)",
+    )?;
+    for (number, line) in (first..).zip(lines) {
+        let seat = line.asked.map(|asked| asked.seat.0);
+        let request = line.asked.map(|asked| asked.id.cast_signed());
+        insert.execute(params![table.as_str(), number, line.text, seat, request])?;
+    }
+    Ok(())
+}

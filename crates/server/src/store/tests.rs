@@ -1,0 +1,238 @@
+//! What a store promises, on a real file.
+
+use std::fs;
+use std::path::Path;
+
+use bots::Level;
+use rusqlite::Connection;
+use table::{Seat, Seed};
+use wire::Speed;
+
+use super::{Asked, Line, Sitter, Sqlite, Store, Stored, Table, Unkept, Who};
+use crate::failure::Failure;
+use crate::id::TableId;
+use crate::token::Token;
+
+fn person(seat: u8) -> Sitter {
+    let who = Who::Person(Token::random().digest());
+    Sitter { seat: Seat(seat), name: "Léa".to_owned(), who }
+}
+
+fn table() -> Table {
+    let bot = Sitter { seat: Seat(1), name: "Bayard".to_owned(), who: Who::Bot(Level::Random) };
+    Table {
+        id: TableId::random(),
+        header: "game desert\nseats 3\n".to_owned(),
+        speed: Speed::Fast,
+        seed: Seed::from_number(7),
+        sitters: vec![person(0), bot],
+    }
+}
+
+fn line(text: &str, asked: Option<u64>) -> Line {
+    let asked = asked.map(|id| Asked { seat: Seat(0), id });
+    Line { text: text.to_owned(), asked }
+}
+
+fn open(folder: &Path) -> Sqlite {
+    Sqlite::open(folder).unwrap_or_else(|why| panic!("{why}"))
+}
+
+fn refusal(folder: &Path) -> Failure {
+    match Sqlite::open(folder) {
+        Ok(_) => panic!("this should not open"),
+        Err(why) => why,
+    }
+}
+
+#[tokio::test]
+async fn what_is_kept_is_read_again_by_another_server() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut table, late) = (table(), person(2));
+    let lines = vec![line("seed 00", None), line("A lays 100", Some(u64::MAX)), line("x", Some(0))];
+    let store = open(folder.path());
+    assert_eq!(store.load(&table.id).await, Ok(None));
+    store.create_table(table.clone()).await.unwrap();
+    store.take_seat(&table.id, late.clone()).await.unwrap();
+    store.append(&table.id, 0, lines[..2].to_vec()).await.unwrap();
+    store.append(&table.id, 2, lines[2..].to_vec()).await.unwrap();
+    drop(store);
+    table.sitters.push(late);
+    let stored = Stored { table: table.clone(), lines, rematch: None };
+    assert_eq!(open(folder.path()).load(&table.id).await, Ok(Some(stored)));
+}
+
+#[tokio::test]
+async fn what_fails_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (table, store) = (table(), open(folder.path()));
+    store.create_table(table.clone()).await.unwrap();
+    store.append(&table.id, 0, vec![line("one", Some(1))]).await.unwrap();
+    let before = store.load(&table.id).await;
+    assert!(store.create_table(table.clone()).await.is_err());
+    assert!(store.take_seat(&table.id, person(0)).await.is_err());
+    assert!(store.take_seat(&TableId::random(), person(0)).await.is_err());
+    // A number that is taken, a gap, a request that is already kept, a table that is not there.
+    assert!(store.append(&table.id, 0, vec![line("two", None)]).await.is_err());
+    assert!(store.append(&table.id, 2, vec![line("two", None)]).await.is_err());
+    let doubled = vec![line("two", None), line("three", Some(1))];
+    assert!(store.append(&table.id, 1, doubled).await.is_err());
+    assert!(store.append(&TableId::random(), 0, vec![line("one", None)]).await.is_err());
+    assert_eq!(store.load(&table.id).await, before);
+}
+
+#[tokio::test]
+async fn a_table_is_followed_by_one_other() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let [first, second, third] = [table(), table(), table()];
+    store.create_table(first.clone()).await.unwrap();
+    store.set_rematch(&first.id, second.clone()).await.unwrap();
+    assert!(store.set_rematch(&first.id, third.clone()).await.is_err());
+    assert_eq!(store.load(&first.id).await.unwrap().unwrap().rematch, Some(second.id.clone()));
+    assert_eq!(store.load(&second.id).await.unwrap().unwrap().table, second);
+    assert_eq!(store.load(&third.id).await, Ok(None));
+}
+
+#[tokio::test]
+async fn what_is_asked_together_fails_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let (table, store) = (table(), open(folder.path()));
+    store.create_table(table.clone()).await.unwrap();
+    // Asked without waiting, so that most of them share a transaction.
+    let asked: Vec<_> = (0..100)
+        .map(|at| {
+            let number = if at % 3 == 0 { at / 3 } else { 1000 };
+            store.append(&table.id, number, vec![line("one", None)])
+        })
+        .collect();
+    for (at, answer) in asked.into_iter().enumerate() {
+        assert_eq!(answer.await.is_ok(), at % 3 == 0, "{at}");
+    }
+    assert_eq!(store.load(&table.id).await.unwrap().unwrap().lines.len(), 34);
+}
+
+#[tokio::test]
+async fn a_full_disk_refuses_and_the_store_goes_on_when_there_is_room() {
+    let folder = tempfile::tempdir().unwrap();
+    let (table, store) = (table(), open(folder.path()));
+    store.create_table(table.clone()).await.unwrap();
+    store.meddle("PRAGMA max_page_count = 1").await.unwrap();
+    let long = || vec![line(&"x".repeat(20_000), Some(1))];
+    let (one, two) = (store.append(&table.id, 0, long()), store.append(&table.id, 0, long()));
+    assert!(matches!(one.await, Err(Unkept::Failed(why)) if why.contains("full")));
+    assert!(two.await.is_err());
+    assert_eq!(store.load(&table.id).await.unwrap().unwrap().lines, []);
+    store.meddle("PRAGMA max_page_count = 100000").await.unwrap();
+    store.append(&table.id, 0, long()).await.unwrap();
+    assert_eq!(store.load(&table.id).await.unwrap().unwrap().lines, long());
+}
+
+#[tokio::test]
+async fn a_transaction_that_is_given_up_is_told_to_all_who_share_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (table, store) = (table(), open(folder.path()));
+    store.create_table(table.clone()).await.unwrap();
+    // The first keeps the thread busy until all the others wait behind it in one transaction.
+    let (go, wait) = std::sync::mpsc::channel::<()>();
+    let first = store.hold(wait);
+    let before = store.append(&table.id, 0, vec![line("one", None)]);
+    let end = store.meddle("ROLLBACK");
+    let after = store.append(&table.id, 0, vec![line("one", None)]);
+    go.send(()).unwrap();
+    assert!(first.await.is_err());
+    assert!(before.await.is_err());
+    assert!(end.await.is_err());
+    assert!(after.await.is_err());
+    assert_eq!(store.load(&table.id).await.unwrap().unwrap().lines, []);
+    store.append(&table.id, 0, vec![line("one", None)]).await.unwrap();
+}
+
+#[test]
+fn two_servers_do_not_share_a_folder() {
+    let folder = tempfile::tempdir().unwrap();
+    let first = open(folder.path());
+    assert!(matches!(refusal(folder.path()), Failure::InUse { .. }));
+    drop(first);
+    open(folder.path());
+}
+
+#[test]
+fn what_is_not_ours_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = Sqlite::file(folder.path());
+    fs::write(&file, "my diary, and not a database at all; ".repeat(100)).unwrap();
+    let before = fs::read(&file).unwrap();
+    assert!(matches!(refusal(folder.path()), Failure::NotOurs { .. }));
+    assert_eq!(fs::read(&file).unwrap(), before);
+    fs::remove_file(&file).unwrap();
+    Connection::open(&file).unwrap().execute_batch("CREATE TABLE diary (day TEXT)").unwrap();
+    assert!(matches!(refusal(folder.path()), Failure::NotOurs { .. }));
+}
+
+#[tokio::test]
+async fn a_newer_database_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    drop(open(folder.path()));
+    let file = Connection::open(Sqlite::file(folder.path())).unwrap();
+    file.pragma_update(None, "user_version", 99).unwrap();
+    drop(file);
+    let before = fs::read(Sqlite::file(folder.path())).unwrap();
+    assert!(matches!(refusal(folder.path()), Failure::Newer { found: 99, .. }));
+    assert_eq!(fs::read(Sqlite::file(folder.path())).unwrap(), before);
+}
+
+#[tokio::test]
+async fn damage_is_found_before_anything_is_added_to_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    let table = table();
+    store.create_table(table.clone()).await.unwrap();
+    let lines = (0..2000).map(|at| line(&format!("line {at}"), None)).collect();
+    store.append(&table.id, 0, lines).await.unwrap();
+    drop(store);
+    let file = Sqlite::file(folder.path());
+    let mut bytes = fs::read(&file).unwrap();
+    let middle = bytes.len() / 2;
+    bytes[middle..middle + 5000].fill(0x5a);
+    fs::write(&file, &bytes).unwrap();
+    assert!(matches!(refusal(folder.path()), Failure::Corrupt { .. }));
+    assert_eq!(fs::read(&file).unwrap(), bytes);
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    fs::write(&file, "").unwrap();
+    assert!(matches!(refusal(&file.join("data")), Failure::Folder { .. }));
+    // Somebody has put a folder where the database should be.
+    let data = folder.path().join("data");
+    fs::create_dir_all(Sqlite::file(&data)).unwrap();
+    assert!(matches!(refusal(&data), Failure::Database { .. }));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_that_is_made_is_nobody_elses_business() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    open(&data);
+    assert_eq!(fs::metadata(&data).unwrap().permissions().mode() & 0o777, 0o700);
+}
+
+#[tokio::test]
+async fn nonsense_in_the_file_is_told_from_a_store_that_fails() {
+    let folder = tempfile::tempdir().unwrap();
+    let (table, store) = (table(), open(folder.path()));
+    store.create_table(table.clone()).await.unwrap();
+    for nonsense in [
+        "UPDATE tables SET speed = 'warp'",
+        "UPDATE tables SET speed = 'fast', seed = '12'",
+        "UPDATE tables SET seed = printf('%064d', 0); UPDATE seats SET seat = 300 WHERE seat = 1",
+    ] {
+        store.meddle(nonsense).await.unwrap();
+        assert!(matches!(store.load(&table.id).await, Err(Unkept::Broken(_))), "{nonsense}");
+    }
+}

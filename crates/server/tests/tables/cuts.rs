@@ -1,0 +1,114 @@
+//! The line is cut, in every phase, and play goes on.
+
+use serde_json::json;
+use wire::Action;
+
+use crate::client::{Answer, Client, News};
+use crate::host::{Host, Pass, stored, wish};
+use crate::player::{Player, finish_all};
+
+/// Cuts the line and comes back.
+async fn again(player: Player, pass: &Pass) -> Player {
+    drop(player);
+    Player::new(Client::sit(pass).await, 3)
+}
+
+#[tokio::test]
+async fn in_ones_own_turn() {
+    let (host, _folder) = Host::start().await;
+    let pass = host.table(wish("asterix", 3, 1, json!({}))).await;
+    let mut player = Player::new(Client::sit(&pass).await, 1);
+    for turn in 0..5 {
+        player.until_due().await;
+        let before = player.client.news().clone();
+        player = again(player, &pass).await;
+        assert_eq!(*player.client.news(), before, "turn {turn}");
+        player.step().await;
+    }
+    player.finish().await;
+}
+
+/// Two persons play until one of them is asked to answer an attack; that one comes first.
+async fn attacked(host: &Host, options: serde_json::Value) -> [(Player, Pass); 2] {
+    let first = host.table(wish("asterix", 2, 2, options)).await;
+    let second = host.sit(&first.table, "Bo").await;
+    let mut one = Player::new(Client::sit(&first).await, 11);
+    let mut two = Player::new(Client::sit(&second).await, 12);
+    let asked = |client: &Client| client.news().view.window.as_ref().unwrap().asked;
+    // A window that nobody could answer closes at once and has no clock.
+    let in_window = |client: &Client| client.news.as_ref().is_some_and(|news| news.clock.is_some());
+    // Both see every window, and neither answers this one.
+    tokio::join!(one.until(in_window), two.until(in_window));
+    if asked(&one.client) { [(one, first), (two, second)] } else { [(two, second), (one, first)] }
+}
+
+#[tokio::test]
+async fn in_an_open_window() {
+    let (host, _folder) = Host::start().await;
+    let [(mut target, pass), (other, _)] =
+        attacked(&host, json!({ "window_seconds": "60", "accept_button": "on" })).await;
+    let before = target.client.news().clone();
+    assert!(before.view.window.as_ref().unwrap().asked);
+    target = again(target, &pass).await;
+    let now = target.client.news().clone();
+    assert_eq!(News { clock: before.clock, ..now }, before);
+    // A pass is noted in silence, so the other sees nothing of it until the window closes.
+    target.play(Action::Decline).await;
+    finish_all(&mut [target, other]).await;
+}
+
+#[tokio::test]
+async fn in_a_window_with_a_clock_which_goes_on() {
+    let (host, _folder) = Host::start().await;
+    let [(mut target, pass), _other] = attacked(&host, json!({ "window_seconds": "60" })).await;
+    assert_eq!(target.client.news().clock.unwrap().length, 60_000);
+    // However often one comes back, the clock is the same; it is not wound up again.
+    loop {
+        target = again(target, &pass).await;
+        let clock = target.client.news().clock.unwrap();
+        assert!(clock.left <= clock.length && clock.length == 60_000, "{clock:?}");
+        if clock.left < clock.length {
+            break;
+        }
+    }
+}
+
+#[tokio::test]
+async fn between_request_and_answer() {
+    let (host, folder) = Host::start().await;
+    let pass = host.table(wish("desert", 2, 1, json!({}))).await;
+    let mut player = Player::new(Client::sit(&pass).await, 4);
+    let mut ids = Vec::new();
+    for _ in 0..10 {
+        player.until_due().await;
+        let Some(action) = player.choice() else { break };
+        let request = player.client.act(action);
+        player.client.send(&request).await;
+        player = again(player, &pass).await;
+        // Whether it was played before the line was cut or not: it counts, and counts once.
+        assert_eq!(player.client.ask(&request).await, Answer::Accepted);
+        assert_eq!(player.client.ask(&request).await, Answer::Accepted);
+        let wire::Request::Act { id, .. } = request else { unreachable!() };
+        ids.push(id);
+        player.client.until(|client| client.is_over() || !client.legal().is_empty()).await;
+    }
+    assert!(ids.len() > 3, "a game of some length");
+    host.stop().await;
+    let lines = stored(folder.path(), &pass.table).await.lines;
+    for id in ids {
+        let same = lines.iter().filter(|line| line.asked.is_some_and(|asked| asked.id == id));
+        assert_eq!(same.count(), 1, "{id}");
+    }
+}
+
+#[tokio::test]
+async fn after_the_end() {
+    let (host, _folder) = Host::start().await;
+    let pass = host.table(wish("desert", 3, 1, json!({}))).await;
+    let mut player = Player::new(Client::sit(&pass).await, 6);
+    player.finish().await;
+    let before = player.client.news().clone();
+    player = again(player, &pass).await;
+    assert_eq!(*player.client.news(), before);
+    assert!(player.client.is_over());
+}

@@ -1,0 +1,222 @@
+//! The store fails: what is not kept did not happen.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use serde_json::json;
+use server::TableId;
+use server::store::{Line, Pending, Sitter, Sqlite, Store, Stored, Table, Unkept};
+use tempfile::TempDir;
+use wire::{Action, Request};
+
+use crate::client::{Answer, Client, Heard};
+use crate::host::{Host, config, stored, wish};
+use crate::player::Player;
+
+/// A store that fails as it is told to.
+struct Flaky {
+    store: Sqlite,
+    mood: AtomicU32,
+    refused: AtomicU32,
+}
+
+/// Keeps everything.
+const WELL: u32 = 0;
+/// Keeps nothing, and says so.
+const ILL: u32 = 1;
+/// Keeps the next lines and says that it did not, like a disk that fails after the fact.
+const CONFUSED: u32 = 2;
+
+impl Flaky {
+    fn is_ill(&self) -> bool {
+        let ill = self.mood.load(Ordering::SeqCst) == ILL;
+        self.refused.fetch_add(u32::from(ill), Ordering::SeqCst);
+        ill
+    }
+
+    fn set(&self, mood: u32) {
+        self.mood.store(mood, Ordering::SeqCst);
+    }
+
+    fn refused(&self) -> u32 {
+        self.refused.load(Ordering::SeqCst)
+    }
+}
+
+fn failed<T: Send + 'static>() -> Pending<T> {
+    Box::pin(async { Err(Unkept::Failed("as the test wanted it".to_owned())) })
+}
+
+impl Store for Flaky {
+    fn create_table(&self, table: Table) -> Pending<()> {
+        if self.is_ill() { failed() } else { self.store.create_table(table) }
+    }
+
+    fn take_seat(&self, table: &TableId, sitter: Sitter) -> Pending<()> {
+        if self.is_ill() { failed() } else { self.store.take_seat(table, sitter) }
+    }
+
+    fn append(&self, table: &TableId, first: usize, lines: Vec<Line>) -> Pending<()> {
+        if self.is_ill() {
+            return failed();
+        }
+        let keeping = self.store.append(table, first, lines);
+        if self.mood.swap(WELL, Ordering::SeqCst) != CONFUSED {
+            return keeping;
+        }
+        Box::pin(async {
+            keeping.await?;
+            failed().await
+        })
+    }
+
+    fn set_rematch(&self, table: &TableId, next: Table) -> Pending<()> {
+        if self.is_ill() { failed() } else { self.store.set_rematch(table, next) }
+    }
+
+    fn load(&self, table: &TableId) -> Pending<Option<Stored>> {
+        self.store.load(table)
+    }
+}
+
+async fn flaky() -> (Host, Arc<Flaky>, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = config(folder.path());
+    config.limits.retry = Duration::from_millis(5);
+    let store = Sqlite::open(folder.path()).unwrap_or_else(|why| panic!("{why}"));
+    let (mood, refused) = (AtomicU32::new(WELL), AtomicU32::new(0));
+    let store = Arc::new(Flaky { store, mood, refused });
+    (Host::with(config, Arc::<Flaky>::clone(&store)).await, store, folder)
+}
+
+#[tokio::test]
+async fn an_action_that_is_not_kept_did_not_happen() {
+    let (host, store, folder) = flaky().await;
+    let ada = host.table(wish("desert", 2, 2, json!({ "first_seat": "A" }))).await;
+    let bo = host.sit(&ada.table, "Bo").await;
+    let mut one = Player::new(Client::sit(&ada).await, 1);
+    let mut two = Client::sit(&bo).await;
+    let before = one.client.news().clone();
+    let action = one.choice().unwrap();
+    let request = Request::Act { id: 1, version: 1, action };
+    store.set(ILL);
+    for _ in 0..3 {
+        assert_eq!(one.client.ask(&request).await, Answer::NotKept);
+    }
+    assert_eq!(*Client::sit(&ada).await.news(), before);
+    // Nobody is told anything: what Bo hears next is the answer to a question of his own.
+    let seen = two.frames.len();
+    two.babble("hello".into()).await;
+    let told: Vec<_> = two.frames[seen..].iter().filter(|it| it.contains("update")).collect();
+    assert_eq!(told, Vec::<&String>::new());
+    // The same request counts when it can be kept.
+    store.set(WELL);
+    assert_eq!(one.client.ask(&request).await, Answer::Accepted);
+    two.until(|client| client.news().version == 2).await;
+    host.stop().await;
+    drop(store);
+    assert_eq!(stored(folder.path(), &ada.table).await.lines.len(), 2);
+}
+
+#[tokio::test]
+async fn bots_try_again_until_their_actions_are_kept() {
+    let (host, store, _folder) = flaky().await;
+    let pass = host.table(wish("asterix", 3, 1, json!({ "first_dealer": "C" }))).await;
+    let mut player = Player::new(Client::sit(&pass).await, 2);
+    player.until_due().await;
+    player.step().await;
+    store.set(ILL);
+    let watcher = Client::join(host.addr, &pass.table, None).await;
+    let version = watcher.news().version;
+    while store.refused() < 5 {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(Client::join(host.addr, &pass.table, None).await.news().version, version);
+    store.set(WELL);
+    player.finish().await;
+}
+
+#[tokio::test]
+async fn a_deal_that_is_not_kept_is_dealt_later() {
+    let (host, store, _folder) = flaky().await;
+    let ada = host.table(wish("desert", 2, 2, json!({}))).await;
+    let mut first = Client::sit(&ada).await;
+    let path = format!("/api/tables/{}/seats", ada.table);
+    store.set(ILL);
+    let reply = host.post(&path, None, json!({ "name": "Bo" })).await;
+    assert_eq!(reply.problem(), (503, "not-kept".into()));
+    assert_eq!(host.post("/api/tables", None, wish("desert", 2, 1, json!({}))).await.status, 503);
+    let person = &host.get(&format!("/api/tables/{}", ada.table), None).await.json()["people"][1];
+    assert_eq!(person["name"], json!(null));
+    store.set(WELL);
+    host.sit(&ada.table, "Bo").await;
+    first.until(|client| client.news.as_ref().is_some_and(|news| news.version == 1)).await;
+}
+
+#[tokio::test]
+async fn a_rematch_that_is_not_kept_is_not_made() {
+    let (host, store, _folder) = flaky().await;
+    let pass = host.table(wish("desert", 2, 1, json!({}))).await;
+    let mut player = Player::new(Client::sit(&pass).await, 3);
+    player.finish().await;
+    let path = format!("/api/tables/{}/rematch", pass.table);
+    store.set(ILL);
+    let reply = host.post(&path, Some(&pass.cookie), json!({})).await;
+    assert_eq!(reply.problem(), (503, "not-kept".into()));
+    store.set(WELL);
+    assert_eq!(host.post(&path, Some(&pass.cookie), json!({})).await.status, 200);
+    assert!(matches!(player.client.hear().await, Heard::Rematch { .. }));
+}
+
+#[tokio::test]
+async fn a_store_that_does_not_know_what_it_did_makes_everybody_come_again() {
+    let (host, store, folder) = flaky().await;
+    let ada = host.table(wish("desert", 2, 2, json!({ "first_seat": "A" }))).await;
+    let bo = host.sit(&ada.table, "Bo").await;
+    let mut one = Player::new(Client::sit(&ada).await, 4);
+    let mut two = Client::sit(&bo).await;
+    let action = one.choice().unwrap();
+    let request = one.client.act(action);
+    store.set(CONFUSED);
+    one.client.send(&request).await;
+    let away = (1001, "going-away".to_owned());
+    assert_eq!(one.client.closed().await, away);
+    assert_eq!(two.closed().await, away);
+    let mut back = Client::sit(&ada).await;
+    assert_eq!(back.news().version, 2);
+    assert_eq!(back.ask(&request).await, Answer::Accepted);
+    assert_eq!(back.news().version, 2);
+    host.stop().await;
+    drop(store);
+    assert_eq!(stored(folder.path(), &ada.table).await.lines.len(), 2);
+}
+
+#[tokio::test]
+async fn whoever_has_passed_need_not_pass_again() {
+    let (host, store, _folder) = flaky().await;
+    // A and D are partners: they are asked together, and the window waits for both of them.
+    let mut wish = wish("asterix", 6, 1, json!({ "window_seconds": "60", "accept_button": "on" }));
+    wish["bots"] = json!([null, "random", "random", null, "random", "random"]);
+    let ada = host.table(wish).await;
+    let di = host.sit(&ada.table, "Di").await;
+    let mut one = Player::new(Client::sit(&ada).await, 51);
+    let mut two = Player::new(Client::sit(&di).await, 52);
+    let asked = |client: &Client| {
+        let news = client.news.as_ref();
+        news.is_some_and(|news| news.clock.is_some() && news.view.window.as_ref().unwrap().asked)
+    };
+    tokio::join!(one.until(asked), two.until(asked));
+    let version = one.client.news().version;
+    let pass = one.client.act(Action::Decline);
+    assert_eq!(one.client.ask(&pass).await, Answer::Accepted);
+    // The last pass closes the window, and that cannot be kept.
+    store.set(ILL);
+    let pass = two.client.act(Action::Decline);
+    assert_eq!(two.client.ask(&pass).await, Answer::NotKept);
+    assert_eq!(Client::sit(&ada).await.news().version, version);
+    store.set(WELL);
+    assert_eq!(two.client.ask(&pass).await, Answer::Accepted);
+    // If the first had to pass again, this would take a minute.
+    two.client.until(|client| client.news().version > version).await;
+}

@@ -1,0 +1,264 @@
+//! The process is killed in the middle of everything.
+
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use chance::Quick;
+use notation::Script;
+use notation::bornes::action_text;
+use serde_json::{Value, json};
+use table::Chance;
+use tokio::sync::Notify;
+use tokio_tungstenite::tungstenite::Message;
+use wire::{Action, Request};
+
+use crate::client::{Answer, Client, Heard};
+use crate::host::{Pass, stored, wish};
+use crate::http::ask;
+
+/// A server in a process of its own.
+struct Process {
+    child: Child,
+    addr: SocketAddr,
+}
+
+impl Process {
+    fn start(folder: &Path) -> Process {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_sabots-host"))
+            .arg(folder)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let addr = line.trim().trim_start_matches("http://").trim_end_matches('/');
+        Process { child, addr: addr.parse().unwrap() }
+    }
+
+    /// Kills it, as `kill -9` does.
+    fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// One seat through all its servers.
+struct Seat {
+    pass: Pass,
+    client: Option<Client>,
+    chance: Quick,
+    /// What was acknowledged, in this order.
+    kept: Vec<(u64, Action)>,
+    /// What was asked and not answered.
+    pending: Option<Request>,
+    acted: Option<u32>,
+}
+
+impl Seat {
+    fn new(pass: Pass, seed: u64) -> Seat {
+        let (kept, chance) = (Vec::new(), Quick::new(seed));
+        Seat { pass, client: None, chance, kept, pending: None, acted: None }
+    }
+
+    /// Comes back and asks again for what was not answered.
+    async fn come_back(&mut self, addr: SocketAddr) {
+        self.pass.addr = addr;
+        let mut client = Client::sit(&self.pass).await;
+        self.acted = None;
+        if let Some(request) = self.pending.take() {
+            let answer = client.ask(&request).await;
+            let Request::Act { id, action, .. } = request else { unreachable!() };
+            // A pass has no line of its own: if it closed the window, its moment has passed.
+            let passed = action == Action::Decline && answer == Answer::Stale;
+            assert!(answer == Answer::Accepted || passed, "{answer:?}");
+            if answer == Answer::Accepted {
+                self.kept.push((id, action));
+            }
+        }
+        self.client = Some(client);
+    }
+
+    /// Plays until the line is cut or the round is over.
+    async fn play(&mut self, kept: &Acknowledged) {
+        loop {
+            let client = self.client.as_mut().expect("a line");
+            if client.is_over() {
+                return;
+            }
+            let legal = client.legal();
+            let version = client.news().version;
+            if legal.is_empty() || self.acted == Some(version) {
+                if client.try_hear().await.is_none() {
+                    return;
+                }
+                continue;
+            }
+            let count = u32::try_from(legal.len()).unwrap();
+            let action = legal[self.chance.below(count) as usize].clone();
+            let request = client.act(action.clone());
+            self.acted = Some(version);
+            self.pending = Some(request.clone());
+            let text = serde_json::to_string(&request).unwrap();
+            if client.put(Message::text(text)).await.is_err() {
+                return;
+            }
+            let Request::Act { id, .. } = request else { unreachable!() };
+            if !answered(client, id).await {
+                return;
+            }
+            self.pending = None;
+            self.kept.push((id, action));
+            kept.note();
+        }
+    }
+}
+
+/// Waits for an acknowledgement; false if the line is cut before.
+async fn answered(client: &mut Client, asked: u64) -> bool {
+    loop {
+        match client.try_hear().await {
+            None => return false,
+            Some(Heard::Answer { id, answer }) if id == asked => {
+                assert_eq!(answer, Answer::Accepted);
+                return true;
+            }
+            Some(_) => {}
+        }
+    }
+}
+
+/// Counts what is acknowledged, and says when it is enough.
+struct Acknowledged {
+    left: AtomicU32,
+    enough: Notify,
+}
+
+impl Acknowledged {
+    fn note(&self) {
+        if self.left.fetch_sub(1, Ordering::SeqCst) == 1 {
+            self.enough.notify_one();
+        }
+    }
+}
+
+async fn new_table(addr: SocketAddr, wish: &Value, seed: u64) -> [Seat; 2] {
+    let made = ask(addr, "POST", "/api/tables", &[], &wish.to_string()).await.pass(addr);
+    let path = format!("/api/tables/{}/seats", made.table);
+    let joined = ask(addr, "POST", &path, &[], r#"{"name":"Bo"}"#).await.pass(addr);
+    [Seat::new(made, seed), Seat::new(joined, seed + 1)]
+}
+
+/// Compares what is stored with what two seats know.
+async fn check(folder: &Path, seats: &[Seat; 2]) {
+    let stored = stored(folder, &seats[0].pass.table).await;
+    let texts: Vec<String> = stored.lines.iter().map(|line| line.text.clone()).collect();
+    let script = Script::parse(&(stored.table.header + &texts.join("\n"))).unwrap();
+    notation::run(&script, &mut |_, _| {}).unwrap_or_else(|why| panic!("{why}"));
+    let rules = notation::bornes::rules(&script.header).unwrap();
+    for seat in seats {
+        let letter = table::Seat::from_letter(&seat.pass.seat).unwrap();
+        let text = |action: &Action| {
+            format!("{letter} {}", action_text(rules, action.read(rules).unwrap()))
+        };
+        let lines = stored.lines.iter().filter_map(|line| Some((line, line.asked?)));
+        let lines: Vec<_> = lines
+            .filter(|(_, asked)| asked.seat == letter)
+            .map(|(line, asked)| (asked.id, line.text.clone()))
+            .collect();
+        // Everything acknowledged is there, once and in order; passes have no number.
+        let kept = seat.kept.iter().filter(|(_, action)| *action != Action::Decline);
+        let mut kept: Vec<_> = kept.map(|(id, action)| (*id, text(action))).collect();
+        // Of what was not answered nobody knows whether it is there.
+        if let Some(Request::Act { id, action, .. }) = &seat.pending
+            && lines.last().is_some_and(|(last, _)| last == id)
+        {
+            kept.push((*id, text(action)));
+        }
+        assert_eq!(lines, kept);
+        let passes = seat.kept.iter().filter(|(_, action)| *action == Action::Decline).count();
+        let declines = texts.iter().filter(|line| **line == format!("{letter} declines")).count();
+        assert!(declines >= passes, "{declines} of {passes}");
+    }
+}
+
+#[tokio::test]
+async fn what_was_acknowledged_outlives_kill_9() {
+    let folder = tempfile::tempdir().unwrap();
+    let wishes = [
+        wish("asterix", 2, 2, json!({ "window_seconds": "0" })),
+        wish("desert", 2, 2, json!({})),
+        wish("asterix", 2, 2, json!({ "accept_button": "on" })),
+        wish("desert", 2, 2, json!({ "free_pass": "true" })),
+    ];
+    let seed = u64::from(std::process::id());
+    println!("seed {seed}");
+    let mut chance = Quick::new(seed);
+    let mut tables: BTreeMap<usize, [Seat; 2]> = BTreeMap::new();
+    let mut acknowledged = 0;
+    for _ in 0..10 {
+        let mut process = Process::start(folder.path());
+        for (at, wish) in wishes.iter().enumerate() {
+            // A table that is played out makes room for a new one.
+            let is_over = |[one, _]: &[Seat; 2]| one.client.as_ref().is_some_and(Client::is_over);
+            if tables.get(&at).is_none_or(is_over) {
+                tables.insert(at, new_table(process.addr, wish, chance.bits()).await);
+            }
+        }
+        for seat in tables.values_mut().flatten() {
+            seat.come_back(process.addr).await;
+        }
+        let count = 1 + chance.below(60);
+        let kept = Acknowledged { left: AtomicU32::new(count), enough: Notify::new() };
+        let pause = Duration::from_micros(u64::from(chance.below(2000)));
+        let playing = futures_util::future::join_all(
+            tables.values_mut().flatten().map(|seat| seat.play(&kept)),
+        );
+        let killing = async {
+            kept.enough.notified().await;
+            tokio::time::sleep(pause).await;
+            process.kill();
+        };
+        tokio::pin!(playing);
+        tokio::select! {
+            _ = &mut playing => {}
+            () = killing => drop(playing.await),
+        }
+        drop(process);
+        for seats in tables.values() {
+            check(folder.path(), seats).await;
+        }
+        acknowledged += count;
+    }
+    assert!(acknowledged > 50, "{acknowledged}");
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_process_that_is_told_to_end_ends_well() {
+    let folder = tempfile::tempdir().unwrap();
+    for signal in ["-TERM", "-INT"] {
+        let mut process = Process::start(folder.path());
+        let wish = wish("desert", 2, 2, json!({}));
+        let [mut one, _] = new_table(process.addr, &wish, 1).await;
+        one.come_back(process.addr).await;
+        let id = process.child.id().to_string();
+        assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
+        let closed = one.client.unwrap().closed().await;
+        assert_eq!(closed, (1001, "going-away".to_owned()));
+        let child = &mut process.child;
+        assert!(child.wait().unwrap().success());
+    }
+}

@@ -1,0 +1,20 @@
+//! Real servers on free ports, real sockets, and clients that know only the protocol.
+
+mod client;
+mod host;
+mod http;
+mod player;
+
+mod cuts;
+mod failing;
+mod games;
+mod hostile;
+mod kill;
+mod limits;
+mod pages;
+mod protocol;
+mod rematch;
+mod requests;
+mod restart;
+mod seats;
+mod secrets;

@@ -1,0 +1,92 @@
+//! What else there is to see.
+
+use serde_json::json;
+
+use crate::host::Host;
+use crate::http::ask;
+
+#[tokio::test]
+async fn the_games_are_listed() {
+    let (host, _folder) = Host::start().await;
+    let reply = host.get("/api/games", None).await;
+    assert_eq!(reply.header("content-type"), Some("application/json"));
+    let games = reply.json();
+    let names: Vec<_> = games.as_array().unwrap().iter().map(|game| &game["name"]).collect();
+    let editions = bornes::editions::all();
+    assert_eq!(
+        json!(names),
+        json!(editions.iter().map(|edition| edition.name).collect::<Vec<_>>())
+    );
+}
+
+#[tokio::test]
+async fn the_rulebooks_are_there_in_both_languages() {
+    let (host, _folder) = Host::start().await;
+    for edition in bornes::editions::all() {
+        for (lang, folder) in [("en", ""), ("fr", "fr/")] {
+            let name = edition.name;
+            let file = format!("{}/../../docs/rules/{folder}{name}.md", env!("CARGO_MANIFEST_DIR"));
+            let reply = host.get(&format!("/api/rules/{lang}/{name}"), None).await;
+            assert_eq!(reply.status, 200);
+            assert_eq!(reply.header("content-type"), Some("text/markdown; charset=utf-8"));
+            assert_eq!(reply.body, std::fs::read_to_string(file).unwrap());
+        }
+    }
+}
+
+#[tokio::test]
+async fn the_server_says_that_it_is_up() {
+    let (host, _folder) = Host::start().await;
+    assert_eq!(host.get("/api/health", None).await.status, 200);
+}
+
+#[tokio::test]
+async fn every_address_without_a_dot_is_the_page() {
+    let (host, _folder) = Host::start().await;
+    let page = host.get("/", None).await;
+    assert_eq!((page.status, page.header("content-type")), (200, Some("text/html; charset=utf-8")));
+    assert!(page.body.contains("Mille Sabots"));
+    for path in ["/table/0123456789", "/gallery", "/assets", "/a/b/c?d=e.f"] {
+        assert_eq!(host.get(path, None).await.body, page.body, "{path}");
+    }
+    for path in ["/nothing.js", "/../Cargo.toml", "/assets/../../Cargo.toml", "/%2e%2e/x.toml"] {
+        let reply = host.get(path, None).await;
+        assert_eq!(reply.problem(), (404, "unknown-page".into()), "{path}");
+    }
+    assert_eq!(ask(host.addr, "HEAD", "/", &[], "").await.status, 200);
+}
+
+/// The files that the page asks for are there, if it was built at all.
+#[tokio::test]
+async fn the_files_of_the_page_are_there() {
+    let (host, _folder) = Host::start().await;
+    let page = host.get("/", None).await.body;
+    let files: Vec<_> = page
+        .split('"')
+        .filter_map(|part| part.strip_prefix("./").or_else(|| part.strip_prefix("/")))
+        .filter(|part| part.starts_with("assets/"))
+        .collect();
+    assert_eq!(files.is_empty(), page.contains("not built"), "{page}");
+    for file in files {
+        let reply = host.get(&format!("/{file}"), None).await;
+        assert_eq!(reply.status, 200, "{file}");
+        assert!(reply.header("cache-control").unwrap().contains("immutable"), "{file}");
+        let kind = reply.header("content-type").unwrap();
+        assert!(kind.starts_with("text/javascript") || kind.starts_with("text/css"), "{file}");
+    }
+}
+
+#[tokio::test]
+async fn every_answer_keeps_browsers_on_the_safe_side() {
+    let (host, _folder) = Host::start().await;
+    for path in ["/", "/nothing.js", "/api/games", "/api/tables/0123456789", "/api/rules/fr/desert"]
+    {
+        let reply = host.get(path, None).await;
+        let policy = reply.header("content-security-policy").unwrap();
+        assert!(policy.contains("default-src 'self'"), "{path}");
+        assert!(policy.contains("frame-ancestors 'none'"), "{path}");
+        assert_eq!(reply.header("x-content-type-options"), Some("nosniff"), "{path}");
+        assert_eq!(reply.header("referrer-policy"), Some("no-referrer"), "{path}");
+        assert!(reply.header("cache-control").is_some(), "{path}");
+    }
+}

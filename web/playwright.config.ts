@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+
+/** The tests play against a server that runs already; `SABOTS_URL` says where. */
+const baseURL = process.env.SABOTS_URL ?? 'http://127.0.0.1:8420';
+
+/** The browser of the system; none is ever downloaded. */
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+// Playwright reads its configuration from a default export.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'e2e/results',
+  timeout: 300_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  reporter: 'list',
+  use: {
+    baseURL,
+    locale: 'fr-FR',
+    launchOptions: { executablePath, args: ['--no-sandbox'] },
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { Player } from '../e2e/player';
+import type { Look } from './shots';
+
+/** Walks through every screen and photographs it. */
+export async function tour(look: Look): Promise<void> {
+  await house(look);
+  await table(look, 'Voie romaine', 4, 'asterix');
+  await table(look, 'Voie romaine', 8, 'asterix-8');
+  await table(look, 'Marche de nuit', 3, 'desert');
+  await people(look);
+}
+
+/** The home page, the rules and the making of a table. */
+async function house(look: Look): Promise<void> {
+  const page = await look.open();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await look.take(page, 'home', true);
+  await page.getByRole('button', { name: 'Règles' }).first().click();
+  await page.getByText('En bref').waitFor();
+  await look.take(page, 'rules');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: /Voie romaine/ }).click();
+  await page.getByText('Options de la table').click();
+  await look.take(page, 'make', true);
+}
+
+const FEW = 8;
+
+/** A table from its first turn to its score, and what can be laid over it. */
+async function table(look: Look, game: string, seats: number, name: string): Promise<void> {
+  const page = await look.open();
+  const me = new Player(page);
+  await me.openTable(game, seats);
+  await me.mine.first().waitFor({ timeout: 60_000 });
+  await look.take(page, `${name}-first`);
+  for (let step = 0; step < FEW; step++) await me.step();
+  await me.mine.first().or(me.score).first().waitFor({ timeout: 60_000 });
+  await look.take(page, `${name}-turn`);
+  if ((await me.lit.count()) > 0) {
+    await me.lit.last().click();
+    await look.take(page, `${name}-chosen`);
+  }
+  const dark = me.cards.filter({ has: page.getByRole('img', { name: /, pas jouable$/ }) });
+  if ((await dark.count()) > 0) {
+    await dark.first().click();
+    await look.take(page, `${name}-why-not`);
+  }
+  await page.keyboard.press('Escape');
+  if (name === 'asterix') await sheets(look, page);
+  await me.finish();
+  await look.take(page, `${name}-score`, true);
+}
+
+async function sheets(look: Look, page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Voir : / }).click();
+  await look.take(page, 'aside');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await look.take(page, 'help');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await look.take(page, 'menu');
+  await page.getByRole('button', { name: 'Journal' }).last().click();
+  await look.take(page, 'log');
+  await page.keyboard.press('Escape');
+}
+
+/** Two people: the wait, the join, and the first attack as both see it. */
+async function people(look: Look): Promise<void> {
+  const [page, other] = [await look.open(), await look.open()];
+  await page.goto('/#/new/asterix');
+  await page.getByLabel('Votre nom').fill('Noé');
+  await page.getByRole('group', { name: 'Nombre de joueurs' }).getByText('2', { exact: true }).click();
+  await page.getByLabel('place B').selectOption('person');
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await page.getByText('Il manque une personne').waitFor();
+  await look.take(page, 'waiting');
+  await other.goto(page.url());
+  await other.getByLabel('Votre nom').fill('Zoé');
+  await look.take(other, 'join');
+  await other.getByRole('button', { name: 'S’asseoir' }).click();
+  const players = [new Player(page), new Player(other)] as const;
+  for (const { cards } of players) await cards.first().waitFor();
+  for (let round = 0; round < 60; round++) {
+    for (const [one, two] of [players, [players[1], players[0]] as const]) {
+      if ((await one.mine.count()) > 0) await one.turn();
+      if (await two.decline.isVisible()) {
+        await look.take(two.page, 'reaction');
+        await look.take(one.page, 'window');
+        return;
+      }
+    }
+    await page.waitForTimeout(150);
+  }
+}

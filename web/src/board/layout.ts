@@ -1,0 +1,26 @@
+/** How the table is laid out, and how large cards are there. */
+export interface Layout {
+  readonly wide: boolean;
+  /** There is room for words that can be done without. */
+  readonly roomy: boolean;
+  /** Widths of cards in CSS pixels. */
+  readonly hand: number;
+  readonly own: number;
+  readonly rival: number;
+  readonly stock: number;
+}
+
+const WIDE_FROM = 900;
+const TALL_FROM = 720;
+const LARGE_FROM = 1400;
+const ROOMY_PHONE = 760;
+
+/** Phones stand upright and show lanes; everything wider shows boards. */
+export function layoutFor(width: number, height: number): Layout {
+  if (width < WIDE_FROM) {
+    const roomy = height >= ROOMY_PHONE;
+    return { wide: false, roomy, hand: roomy ? 92 : 84, own: roomy ? 84 : 54, rival: 54, stock: 32 };
+  }
+  if (height < TALL_FROM) return { wide: true, roomy: false, hand: 74, own: 56, rival: 32, stock: 52 };
+  return { wide: true, roomy: true, hand: width >= LARGE_FROM ? 112 : 96, own: 74, rival: 54, stock: 74 };
+}

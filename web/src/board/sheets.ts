@@ -1,0 +1,5 @@
+/** The sheets that can be laid over the table. */
+export type Sheet =
+  | { readonly name: 'menu' | 'log' | 'aside' | 'help' }
+  | { readonly name: 'rules'; readonly clause: string | null }
+  | { readonly name: 'board'; readonly team: string };

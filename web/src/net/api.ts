@@ -1,0 +1,64 @@
+import type { Arrival, GameInfo, NewTable, Person, Problem, TableInfo } from '../wire';
+
+/** What a visitor of a table sees before a socket is open. */
+export interface Visit {
+  readonly table: TableInfo;
+  readonly people: readonly Person[];
+}
+
+/** Something asked for over HTTP was not done; the key ends the name of its text, `problem-<key>`. */
+export class Trouble extends Error {
+  constructor(
+    readonly key: string,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+export const games = (): Promise<GameInfo[]> => json('/api/games');
+
+export const makeTable = (table: NewTable): Promise<TableInfo> => json('/api/tables', table);
+
+export const visit = (id: string): Promise<Visit> => json(`/api/tables/${id}`);
+
+export const sitDown = (id: string, arrival: Arrival): Promise<TableInfo> =>
+  json(`/api/tables/${id}/seats`, arrival);
+
+export const rematch = (id: string): Promise<TableInfo> => json(`/api/tables/${id}/rematch`, {});
+
+export const rules = async (lang: string, game: string): Promise<string> =>
+  (await ask(`/api/rules/${lang}/${game}`)).text();
+
+/** The address of a table's socket, on the host the page came from. */
+export function socketAddress(id: string, page: Pick<Location, 'protocol' | 'host'> = location): string {
+  const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
+  return `${scheme}//${page.host}/api/tables/${id}/socket`;
+}
+
+async function json<T>(path: string, body?: object): Promise<T> {
+  const answer = await ask(path, body);
+  return (await answer.json()) as T;
+}
+
+/** Asks the server; a body makes it a POST. */
+async function ask(path: string, body?: object): Promise<Response> {
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, body === undefined ? {} : post);
+  } catch (why) {
+    throw new Trouble('unreachable', String(why));
+  }
+  if (!answer.ok) throw await troubleIn(answer);
+  return answer;
+}
+
+async function troubleIn(answer: Response): Promise<Trouble> {
+  try {
+    const { key, detail } = (await answer.json()) as Partial<Problem>;
+    return new Trouble(key ?? 'unknown', detail ?? '');
+  } catch {
+    return new Trouble('unknown', `${answer.status} ${answer.statusText}`);
+  }
+}

@@ -1,0 +1,117 @@
+import type { Action, Answer, Message, Request } from '../wire';
+import { waitBefore } from './backoff';
+import { requestId } from './ids';
+
+/** How the connection fares. `lost` means that another attempt is planned, `replaced` that none is. */
+export type Line = 'connecting' | 'open' | 'lost' | 'replaced';
+
+/** The seat has opened newer sockets, and the server asks this one not to come back. */
+const REPLACED = 4001;
+
+export interface Ear {
+  readonly hear: (message: Message) => void;
+  readonly line: (line: Line) => void;
+}
+
+/** The part of a WebSocket that is used here, so that tests can play its role. */
+export interface Wire {
+  addEventListener(type: 'message', listener: (event: MessageEvent<string>) => void): void;
+  addEventListener(type: 'close', listener: (event: Pick<CloseEvent, 'code'>) => void): void;
+  send(text: string): void;
+  close(): void;
+}
+
+interface Parcel {
+  readonly request: Request;
+  readonly settle: (answer: Answer) => void;
+}
+
+/**
+ * The one socket of a table. It comes back by itself, and a request that was under way is sent again
+ * under its old number, which the server never plays twice.
+ */
+export class TableSocket {
+  #wire: Wire | null = null;
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #closed = false;
+  readonly #pending = new Map<number, Parcel>();
+
+  constructor(
+    readonly address: string,
+    readonly ear: Ear,
+    readonly open: (address: string) => Wire = (address) => new WebSocket(address),
+  ) {
+    this.#connect();
+  }
+
+  act(version: number, action: Action): Promise<Answer> {
+    return this.#send({ type: 'act', id: requestId(), version, action });
+  }
+
+  nextRound(): Promise<Answer> {
+    return this.#send({ type: 'next-round', id: requestId() });
+  }
+
+  /** Tries at once instead of waiting: the network is back, or the reader is impatient. */
+  retry(): void {
+    if (this.#wire !== null || this.#closed) return;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#wire?.close();
+  }
+
+  #send(request: Request): Promise<Answer> {
+    return new Promise((settle) => {
+      this.#pending.set(request.id, { request, settle });
+      if (this.#attempt === 0 && this.#wire !== null) this.#wire.send(JSON.stringify(request));
+    });
+  }
+
+  #connect(): void {
+    this.#timer = null;
+    this.ear.line('connecting');
+    const wire = this.open(this.address);
+    wire.addEventListener('message', (event) => {
+      if (wire === this.#wire) this.#hear(JSON.parse(event.data) as Message);
+    });
+    wire.addEventListener('close', ({ code }) => {
+      if (wire === this.#wire) this.#lose(code);
+    });
+    this.#wire = wire;
+    this.#attempt += 1;
+  }
+
+  #lose(code: number): void {
+    this.#wire = null;
+    if (this.#closed) return;
+    if (code === REPLACED) return this.ear.line('replaced');
+    this.ear.line('lost');
+    this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#attempt));
+  }
+
+  #hear(message: Message): void {
+    if (message.type === 'welcome') this.#resume();
+    if (message.type === 'answer') this.#settle(message.id, message.answer);
+    // A request that was not understood changed nothing, so whoever waits for it may ask anew.
+    if (message.type === 'not-understood') for (const id of this.#pending.keys()) this.#settle(id, { type: 'stale' });
+    this.ear.hear(message);
+  }
+
+  /** The server has greeted: the line is good, and what was under way travels again. */
+  #resume(): void {
+    this.#attempt = 0;
+    this.ear.line('open');
+    for (const { request } of this.#pending.values()) this.#wire?.send(JSON.stringify(request));
+  }
+
+  #settle(id: number, answer: Answer): void {
+    this.#pending.get(id)?.settle(answer);
+    this.#pending.delete(id);
+  }
+}

@@ -1,0 +1,24 @@
+/** One small thing that the browser keeps between visits; without a store it is forgotten. */
+export interface Memory {
+  recall(): string | null;
+  keep(value: string): void;
+  forget(): void;
+}
+
+export function remembered(name: string): Memory {
+  const key = `sabots-${name}`;
+  return {
+    recall: () => attempt((store) => store.getItem(key)),
+    keep: (value) => void attempt((store) => store.setItem(key, value)),
+    forget: () => void attempt((store) => store.removeItem(key)),
+  };
+}
+
+/** Browsers may forbid the store altogether; then nothing is kept and nothing breaks. */
+function attempt<T>(use: (store: Storage) => T): T | null {
+  try {
+    return use(localStorage);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+import type { Scheme } from '../design/theme';
+import { remembered } from './memory';
+
+const NAME = remembered('name');
+const SCHEME = remembered('scheme');
+const LAST_TABLE = remembered('table');
+
+const SCHEMES: readonly Scheme[] = ['system', 'light', 'dark'];
+
+/** What the reader chose and the browser keeps. The language is kept with the words. */
+class Settings {
+  #scheme = $state<Scheme>(SCHEMES.find((scheme) => scheme === SCHEME.recall()) ?? 'system');
+  #name = $state(NAME.recall() ?? '');
+
+  get scheme(): Scheme {
+    return this.#scheme;
+  }
+
+  set scheme(scheme: Scheme) {
+    this.#scheme = scheme;
+    SCHEME.keep(scheme);
+  }
+
+  /** What the reader was last called; empty before the first time. */
+  get name(): string {
+    return this.#name;
+  }
+
+  set name(name: string) {
+    this.#name = name;
+    NAME.keep(name);
+  }
+
+  /** The table one sat at last and has not finished. */
+  get table(): string | null {
+    return LAST_TABLE.recall();
+  }
+
+  set table(id: string | null) {
+    if (id === null) LAST_TABLE.forget();
+    else LAST_TABLE.keep(id);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,25 @@
+import type { Teller } from '../words/teller';
+import type { Table } from './table';
+import { isTold } from './turns';
+import { ownZone } from './zones';
+
+/** What a screen reader is told about an update. */
+export interface Announcement {
+  readonly text: string;
+  /** It concerns the reader: an attack, a turn, the end. */
+  readonly urgent: boolean;
+}
+
+export function announcementOf({ fresh, news }: Table, teller: Teller): Announcement {
+  if (news === null || fresh.length === 0) return { text: '', urgent: false };
+  const { view, score } = news;
+  const mine = view.you === null ? null : ownZone(view).team;
+  const events = fresh.map(({ event }) => event);
+  const attacked = events.some((event) => event.type === 'attacked' && event.on === mine);
+  const begins = view.you !== null && events.some((event) => event.type === 'turn-began' && event.seat === view.you);
+  const told = events.some((event) => event.type === 'shuffled') ? fresh.slice(0, 1) : fresh.filter(isTold);
+  const sentences = told.map(({ sentence }) => teller.tell(sentence));
+  if (begins) sentences.push(teller.say('client-your-turn'));
+  if (score !== null) sentences.push(teller.tell(score.ending), teller.tell(score.verdict));
+  return { text: sentences.join(' '), urgent: attacked || begins || score !== null };
+}

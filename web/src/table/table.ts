@@ -1,0 +1,65 @@
+import type { Happening, Message, News, Person, TableInfo } from '../wire';
+
+/** Everything a client knows of its table. Nothing is worked out here: an update brings the whole view. */
+export interface Table {
+  readonly info: TableInfo;
+  readonly people: readonly Person[];
+  /** The present; `null` until everybody has sat down. */
+  readonly news: News | null;
+  /** The present before the last message, for those who show the change. */
+  readonly before: News | null;
+  /** What happened in this round so far. */
+  readonly log: readonly Happening[];
+  /** What the last update told; a greeting tells nothing new. */
+  readonly fresh: readonly Happening[];
+  /** Counts the updates, so that the same words twice are still two events. */
+  readonly serial: number;
+  /** Where the table plays again. */
+  readonly rematch: string | null;
+}
+
+/** The table after a message. Before the first greeting there is none. */
+export function receive(table: Table | null, message: Message): Table | null {
+  if (message.type === 'welcome') return greeted(table, message);
+  if (table === null) return null;
+  switch (message.type) {
+    case 'update':
+      return updated(table, message.log, message.news);
+    case 'people':
+      return { ...table, people: message.people, fresh: [] };
+    case 'rematch':
+      return { ...table, rematch: message.table, fresh: [] };
+    case 'answer':
+    case 'not-understood':
+      return table;
+  }
+}
+
+type Welcome = Extract<Message, { type: 'welcome' }>;
+
+function greeted(table: Table | null, { table: info, people, log, news }: Welcome): Table {
+  return {
+    info,
+    people,
+    news,
+    before: null,
+    log,
+    fresh: [],
+    serial: table?.serial ?? 0,
+    rematch: table?.rematch ?? null,
+  };
+}
+
+function updated(table: Table, fresh: readonly Happening[], news: News): Table {
+  // A shuffle begins a round, and the log is the log of one round.
+  const anew = fresh.some(({ event }) => event.type === 'shuffled');
+  return {
+    ...table,
+    info: { ...table.info, begun: true },
+    news,
+    before: table.news,
+    log: anew ? fresh : [...table.log, ...fresh],
+    fresh,
+    serial: table.serial + 1,
+  };
+}

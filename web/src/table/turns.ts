@@ -1,0 +1,69 @@
+import type { Happening, Seen } from '../wire';
+
+/** What one seat did on its turn, and what came of it. */
+export interface Turn {
+  /** Whose turn; `null` for what happened before the first. */
+  readonly seat: string | null;
+  /** How often the turn has gone around the table, counted from 1. */
+  readonly lap: number;
+  readonly told: readonly Happening[];
+}
+
+export interface Lap {
+  readonly lap: number;
+  readonly turns: readonly Turn[];
+}
+
+/** Whether an event is worth a line: draws that nobody may see and changes of turn are not. */
+export function isTold({ event }: Happening): boolean {
+  if (event.type === 'drew') return event.card !== null;
+  return event.type !== 'turn-began' && event.type !== 'ended';
+}
+
+/** The log turn by turn, oldest first. The cards that were dealt are left out. */
+export function turnsOf(log: readonly Happening[]): Turn[] {
+  const turns: { seat: string | null; lap: number; told: Happening[] }[] = [{ seat: null, lap: 1, told: [] }];
+  let opener: string | null = null;
+  for (const happening of log) {
+    const { event } = happening;
+    const last = turns[turns.length - 1];
+    if (last === undefined) break;
+    if (event.type === 'turn-began') {
+      opener ??= event.seat;
+      const lap = last.lap + (last.seat !== null && comesAround(last.seat, event.seat, opener) ? 1 : 0);
+      turns.push({ seat: event.seat, lap, told: [] });
+    } else if (isTold(happening) && !(last.seat === null && event.type === 'drew')) {
+      last.told.push(happening);
+    }
+  }
+  return turns.filter(({ told }) => told.length > 0);
+}
+
+/** The laps, the latest first, and in each the latest turn first. */
+export function lapsOf(log: readonly Happening[]): Lap[] {
+  const laps: { lap: number; turns: Turn[] }[] = [];
+  for (const turn of turnsOf(log).reverse()) {
+    const last = laps[laps.length - 1];
+    if (last?.lap === turn.lap) last.turns.push(turn);
+    else laps.push({ lap: turn.lap, turns: [turn] });
+  }
+  return laps;
+}
+
+/** Whether the way from one seat to the next leads past the seat that opened the round. */
+function comesAround(from: string, to: string, opener: string): boolean {
+  const place = (seat: string): number => (seat.charCodeAt(0) - opener.charCodeAt(0) + 26) % 26;
+  return place(to) <= place(from);
+}
+
+const MOVES: ReadonlySet<Seen['type']> = new Set(['laid', 'attacked', 'replied', 'discarded', 'passed', 'skipped']);
+
+/** The last thing that somebody did. */
+export const lastMove = (log: readonly Happening[]): Happening | null =>
+  log.findLast(({ event }) => MOVES.has(event.type)) ?? null;
+
+/** The card that a move shows. */
+export const cardOf = (event: Seen): string | null => ('card' in event ? event.card : null);
+
+/** Who did it. */
+export const seatOf = (event: Seen): string | null => ('seat' in event ? event.seat : null);

@@ -1,0 +1,65 @@
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { negotiateLanguages } from '@fluent/langneg';
+import { sourcesOf } from './files';
+
+export const LANGS = ['fr', 'en'] as const;
+export type Lang = (typeof LANGS)[number];
+
+export type Args = Readonly<Record<string, string | number>>;
+
+/** A sentence that is still in no language: a key of the Fluent files and what is filled in. */
+export interface Phrase {
+  readonly key: string;
+  readonly args?: Args;
+}
+
+export const isLang = (text: string | null): text is Lang => LANGS.some((lang) => lang === text);
+
+/** The language that suits the reader best; French if none does. */
+export function langFor(wished: readonly string[]): Lang {
+  const found = negotiateLanguages(wished, LANGS, { defaultLocale: 'fr', strategy: 'lookup' })[0];
+  return isLang(found ?? null) ? (found as Lang) : 'fr';
+}
+
+/** The texts of one language. */
+export class Lexicon {
+  readonly #bundle: FluentBundle;
+
+  constructor(readonly lang: Lang) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sourcesOf(lang)) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** The text under a key; an attribute is written after a dot. A missing one shows its key. */
+  say(key: string, args: Args = {}): string {
+    return this.find(key, args) ?? key;
+  }
+
+  /** The text under a key, or `null` where a missing one is no mistake. */
+  find(key: string, args: Args = {}): string | null {
+    const [id = '', attribute] = key.split('.');
+    const message = this.#bundle.getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern === undefined || pattern === null) return null;
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, filled(args), errors);
+    for (const error of errors) console.error(`${key} in ${this.lang}:`, error);
+    return text;
+  }
+
+  /** Some items in a row: “A, B and C”, or “A, B or C”. */
+  list(items: readonly string[], by: 'list-and' | 'list-or' = 'list-and'): string {
+    const last = items.at(-1) ?? '';
+    if (items.length < 2) return last;
+    return this.say(by, { head: items.slice(0, -1).join(', '), last });
+  }
+}
+
+/** Distances and points are written without a group mark, as the rulebooks write them. */
+function filled(args: Args): Record<string, string | FluentNumber> {
+  const entries = Object.entries(args).map(([name, value]): [string, string | FluentNumber] => [
+    name,
+    typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
+  ]);
+  return Object.fromEntries(entries);
+}

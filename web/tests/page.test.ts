@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { commandOf } from '../src/board/keys';
+import { layoutFor } from '../src/board/layout';
+import { choicesAt, ownSeat, resized, soloDraft, tableOf, teamsOf } from '../src/make/draft';
+import { makePath, routeOf, tableIn, tablePath } from '../src/route';
+import { blocksOf, inlinesOf } from '../src/sheets/markdown';
+import type { GameInfo } from '../src/wire';
+
+describe('addresses', () => {
+  test('lead to their screens', () => {
+    expect(routeOf('/', '')).toEqual({ screen: 'home' });
+    expect(routeOf(tablePath('k7m2p9x4qz'), '')).toEqual({ screen: 'table', id: 'k7m2p9x4qz' });
+    expect(routeOf('/', makePath('desert').slice(1))).toEqual({ screen: 'make', game: 'desert' });
+    expect(routeOf('/', '#/gallery')).toEqual({ screen: 'gallery' });
+    expect(routeOf('/gallery', '')).toEqual({ screen: 'gallery' });
+    expect(routeOf('/somewhere', '')).toEqual({ screen: 'home' });
+  });
+
+  test('a table is found by its link or its code', () => {
+    expect(tableIn(' k7m2p9x4qz ')).toBe('k7m2p9x4qz');
+    expect(tableIn('sabots.example/table/k7m2p9x4qz?x=1')).toBe('k7m2p9x4qz');
+    expect(tableIn('')).toBeNull();
+    expect(tableIn('two words')).toBeNull();
+  });
+});
+
+describe('a table that is being made', () => {
+  const option = { scope: 'rules', answers: '' };
+  const game: GameInfo = {
+    name: 'asterix',
+    seatings: [
+      { seats: 4, teams: 4 },
+      { seats: 6, teams: 3 },
+    ],
+    options: [
+      { ...option, name: 'goal', values: [['1000', '700'], ['1000']] },
+      { ...option, name: 'match', values: [['single', 'points'], ['single', 'points']] },
+    ],
+    cards: [],
+  };
+
+  test('offers only what can be chosen at its size', () => {
+    expect(choicesAt(game, 4).map((choice) => choice.option.name)).toEqual(['goal', 'match']);
+    expect(choicesAt(game, 6).map((choice) => choice.option.name)).toEqual(['match']);
+  });
+
+  test('asks the server only for what differs from the default', () => {
+    const draft = { ...soloDraft('asterix', 4, 'Noé'), options: { goal: '700', match: 'single' } };
+    expect(tableOf(draft, choicesAt(game, 4)).options).toEqual({ goal: '700' });
+    expect(tableOf(draft, choicesAt(game, 6)).options).toEqual({});
+  });
+
+  test('seats its maker first and fills the rest with bots', () => {
+    expect(soloDraft('asterix', 4, 'Noé').bots).toEqual([null, 'steady', 'steady', 'steady']);
+    expect(resized([null, null], 3)).toEqual([null, null, 'steady']);
+    expect(resized([null, 'random', 'steady'], 2)).toEqual([null, 'random']);
+    expect(ownSeat(['steady', null, null])).toBe(1);
+  });
+
+  test('sets partners across the table', () => {
+    expect(teamsOf({ seats: 6, teams: 3 })).toEqual([['A', 'D'], ['B', 'E'], ['C', 'F']]);
+  });
+});
+
+describe('a rulebook', () => {
+  test('is read into blocks, and clauses are found', () => {
+    const blocks = blocksOf('# Title\n\n**AST-61** You may.\n*Example.* A `25`.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- one\n- two\n');
+    expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'table', 'list']);
+    expect(blocks[1]).toMatchObject({ clause: 'AST-61' });
+    expect(blocks[2]).toMatchObject({ rows: [[[{ text: '1' }], [{ text: '2' }]]] });
+  });
+
+  test('never becomes HTML', () => {
+    expect(inlinesOf('<img src=x> **a** *b* `c`')).toEqual([
+      { kind: 'text', text: '<img src=x> ' },
+      { kind: 'strong', text: 'a' },
+      { kind: 'text', text: ' ' },
+      { kind: 'em', text: 'b' },
+      { kind: 'text', text: ' ' },
+      { kind: 'code', text: 'c' },
+    ]);
+  });
+
+  test.each(['asterix', 'desert', 'fr/asterix', 'fr/desert'])('%s has every clause in a paragraph of its own', (name) => {
+    const source = readFileSync(new URL(`../../docs/rules/${name}.md`, import.meta.url), 'utf8');
+    const found = blocksOf(source).flatMap((block) => (block.kind === 'paragraph' && block.clause !== null ? [block.clause] : []));
+    expect(found).toEqual([...source.matchAll(/^\*\*([A-Z]+-A?\d+[a-z]?)\*\*/gm)].map((match) => match[1]));
+  });
+});
+
+test('keys ask for what the help says, and leave others alone', () => {
+  const press = (key: string, more = {}): unknown => commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+  expect(press('3')).toEqual({ do: 'choose', index: 2 });
+  expect(press('X')).toEqual({ do: 'idle' });
+  expect(press('Enter')).toEqual({ do: 'play' });
+  expect(press('c', { ctrlKey: true })).toBeNull();
+  expect(press('q')).toBeNull();
+});
+
+test('phones get lanes, wide screens boards', () => {
+  expect(layoutFor(390, 844)).toMatchObject({ wide: false, roomy: true });
+  expect(layoutFor(360, 640)).toMatchObject({ wide: false, roomy: false, hand: 84 });
+  expect(layoutFor(1280, 800)).toMatchObject({ wide: true, roomy: true });
+  expect(layoutFor(1024, 600)).toMatchObject({ wide: true, roomy: false });
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { storyOf } from '../src/dev/story';
+import type { Table } from '../src/table/table';
+import { receive } from '../src/table/table';
+import type { Message, News } from '../src/wire';
+import type { Lang } from '../src/words/lexicon';
+import { Lexicon } from '../src/words/lexicon';
+import { Teller } from '../src/words/teller';
+
+export const STORIES = ['asterix-4', 'asterix-6', 'desert-2'] as const;
+
+/** A story as the server wrote it. */
+export const story = (name: (typeof STORIES)[number]): Message[] =>
+  storyOf(readFileSync(new URL(`../../tests/stories/${name}.jsonl`, import.meta.url), 'utf8'));
+
+/** The table after each message. */
+export function told(messages: readonly Message[]): Table[] {
+  let table: Table | null = null;
+  return messages.map((message) => {
+    table = receive(table, message);
+    if (table === null) throw new Error('a story begins with a welcome');
+    return table;
+  });
+}
+
+/** The table after so many messages of a story. */
+export function tableAt(name: (typeof STORIES)[number], index: number): Table & { news: News } {
+  const table = told(story(name)).at(index);
+  if (table?.news == null) throw new Error(`${name} has no news at ${index}`);
+  return { ...table, news: table.news };
+}
+
+export const tellerFor = (table: Table, lang: Lang = 'fr'): Teller =>
+  new Teller(new Lexicon(lang), table.info.game, table.people);

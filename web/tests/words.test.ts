@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { KEY_HELP } from '../src/board/keys';
+import { announcementOf } from '../src/table/announce';
+import { readBoards, readHand, readLast, readMoves } from '../src/table/readouts';
+import { statusOf } from '../src/table/status';
+import { LANGS, langFor, Lexicon } from '../src/words/lexicon';
+import { choicesOf, optionValue } from '../src/words/options';
+import { story, STORIES, tableAt, tellerFor, told } from './stories';
+
+const SOURCE = path.resolve(import.meta.dirname, '../src');
+const source = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(ts|svelte)$/.test(name))
+  .map((name) => readFileSync(path.join(SOURCE, name), 'utf8'))
+  .join('\n');
+
+const keysIn = (lang: string): string[] =>
+  [...readFileSync(new URL(`../../locales/${lang}/client.ftl`, import.meta.url), 'utf8').matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(
+    (match) => match[1] ?? '',
+  );
+
+describe('the texts of the client', () => {
+  const named = new Set([...source.matchAll(/'(client-[a-z0-9-]+)'/g)].map((match) => match[1] ?? ''));
+
+  test.each(LANGS)('in %s are exactly those that the page names', (lang) => {
+    const written = keysIn(lang).filter((key) => key.startsWith('client-'));
+    expect(written.toSorted()).toEqual([...named].toSorted());
+  });
+
+  test('name every problem of the server', () => {
+    const problems = [...readFileSync(new URL('../../crates/server/src/problem.rs', import.meta.url), 'utf8').matchAll(/=> "([a-z-]+)"/g)];
+    const written = keysIn('fr').filter((key) => key.startsWith('problem-'));
+    for (const [, key] of problems) expect(written).toContain(`problem-${key}`);
+  });
+});
+
+test.each(STORIES.flatMap((name) => LANGS.map((lang) => [name, lang] as const)))('every sentence of %s is said in %s', (name, lang) => {
+  const mistakes = vi.spyOn(console, 'error');
+  for (const table of told(story(name))) {
+    const teller = tellerFor(table, lang);
+    const refusals = table.news?.prospects.flatMap(({ refusal }) => refusal?.sentence ?? []) ?? [];
+    for (const sentence of [...table.fresh.map((happening) => happening.sentence), ...refusals]) {
+      const said = teller.tell(sentence);
+      expect(said).not.toMatch(/[{}$]|event-|refusal-/);
+    }
+    const { news } = table;
+    if (news === null) continue;
+    for (const text of [statusOf(news, teller).title, announcementOf(table, teller).text, readBoards(news.view, teller), readHand(news, teller), readMoves(news, teller), readLast(table.log, teller)]) {
+      expect(text).not.toMatch(/[{}$]|client-/);
+    }
+  }
+  expect(mistakes).not.toHaveBeenCalled();
+});
+
+test('a sentence names players, cards and numbers', () => {
+  const table = tableAt('asterix-4', 2);
+  const sentence = table.fresh[0]?.sentence;
+  if (sentence === undefined) throw new Error('something happened');
+  expect(tellerFor(table).tell(sentence)).toBe('Noé attaque Max avec une Limite de vitesse.');
+  expect(tellerFor(table, 'en').tell(sentence)).toBe('Noé attacks Max with a Speed limit.');
+});
+
+test('distances are written without a group mark', () => {
+  expect(new Lexicon('fr').say('client-outcome-km', { km: 1000 })).toBe('vous passez à 1000');
+});
+
+test('what concerns the reader is urgent, what others do is not', () => {
+  const mine = tableAt('asterix-4', 6);
+  expect(announcementOf(mine, tellerFor(mine))).toMatchObject({ urgent: true });
+  expect(announcementOf(mine, tellerFor(mine)).text).toMatch(/À vous de jouer\.$/);
+  const theirs = tableAt('asterix-4', 4);
+  expect(announcementOf(theirs, tellerFor(theirs)).urgent).toBe(false);
+  const attacked = tableAt('asterix-4', 8);
+  expect(announcementOf(attacked, tellerFor(attacked)).urgent).toBe(true);
+});
+
+test('the status says who must do what', () => {
+  const status = (index: number): string[] => {
+    const table = tableAt('asterix-4', index);
+    const { title, note } = statusOf(table.news, tellerFor(table));
+    return [title, note ?? ''];
+  };
+  expect(status(1)).toEqual(['À vous, Noé', 'jouez une carte ou défaussez']);
+  expect(status(2)).toEqual(['Noé attaque Max', 'Limite de vitesse']);
+  expect(status(3)).toEqual(['Max joue', '']);
+  expect(status(8)).toEqual(['Max vous attaque', 'Panne d’essence']);
+});
+
+test('the language is the reader’s, else French', () => {
+  expect(langFor(['en-GB', 'fr'])).toBe('en');
+  expect(langFor(['de-DE', 'en'])).toBe('en');
+  expect(langFor(['de-DE'])).toBe('fr');
+});
+
+test('options are chosen in words', () => {
+  const lexicon = new Lexicon('fr');
+  expect(optionValue(lexicon, 'goal', '700')).toBe('700 km');
+  expect(optionValue(lexicon, 'first_dealer', 'B')).toBe('place B');
+  expect(optionValue(lexicon, 'window_seconds', '8')).toBe('8 s');
+  expect(optionValue(lexicon, 'window_seconds', '0')).toBe('sans limite de temps');
+  expect(choicesOf(['5', '0', '2..60'])).toEqual(['5', '0', '2', '3', '8', '10', '15', '20', '30', '45', '60']);
+});
+
+test('every key of the help has its text', () => {
+  for (const [, text] of KEY_HELP) expect(new Lexicon('fr').find(text), text).not.toBeNull();
+});
