@@ -1,5 +1,5 @@
 //! How fast it is. `cargo bench -p benches` measures random playouts of every edition against the
-//! hand-tuned [`reference`] in the same run; `docs/performance.md` keeps what was measured.
+//! hand-tuned [`mod@reference`] in the same run; `docs/performance.md` keeps what was measured.
 
 pub mod reference;
 

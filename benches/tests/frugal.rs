@@ -1,5 +1,7 @@
 //! Playouts allocate nothing, whatever is played.
 
+#![allow(clippy::unwrap_used)]
+
 use bornes::{Rules, editions};
 
 #[global_allocator]

@@ -62,7 +62,6 @@ export class Player {
 
   /** Plays a lit card if there is one, else discards or passes. */
   async turn(): Promise<void> {
-    const status = await this.page.title();
     if ((await this.lit.count()) > 0) {
       await this.lit.first().click();
       if (!(await this.plate.isVisible())) await this.target.first().click();
@@ -73,11 +72,11 @@ export class Player {
       await this.cards.first().click();
       await this.discard.click();
     }
-    await this.moved(status);
+    await this.moved();
   }
 
-  /** The move is answered: the page says something else, or a card has left and the turn goes on. */
-  async moved(_before: string): Promise<void> {
+  /** The move is answered: nothing is under way and nothing is chosen any more. */
+  async moved(): Promise<void> {
     await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(this.page.getByRole('list', { name: 'Votre main' }).locator('[aria-pressed="true"]')).toHaveCount(0);
   }

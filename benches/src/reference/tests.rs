@@ -203,8 +203,8 @@ fn each_hazard_is_answered_by_the_safety_that_makes_immune() {
 
 #[test]
 fn the_nth_bit_is_found() {
-    for n in 0..4 {
-        assert_eq!(nth_bit(0b1011_0100, n), [0b100, 0b1_0000, 0b10_0000, 0b1000_0000][n as usize]);
+    for (n, bit) in (0..).zip([0b100, 0b1_0000, 0b10_0000, 0b1000_0000]) {
+        assert_eq!(nth_bit(0b1011_0100, n), bit);
     }
 }
 

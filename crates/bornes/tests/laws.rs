@@ -1,5 +1,7 @@
 //! The laws of the house, for every edition, table and option.
 
+#![allow(clippy::unwrap_used)]
+
 use bornes::{Race, Rules, Values, editions};
 use chance::{Quick, Stream};
 use proptest::prelude::*;

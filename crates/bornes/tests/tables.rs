@@ -1,6 +1,8 @@
 //! Clauses that no scenario can show: who may sit down, what may be chosen, what is dealt, who sees
 //! what. Each test is named after its clause.
 
+#![allow(clippy::unwrap_used)]
+
 use bornes::{BadSetup, Event, Kind, Race, Rules, Scope, editions};
 use chance::{Quick, Stream};
 use table::{Chance, Game, Seat, Seed, Team, Turn, Viewer};

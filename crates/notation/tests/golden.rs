@@ -2,6 +2,8 @@
 //! letter. `UPDATE_GOLDEN=1 cargo test -p notation --test golden` writes them anew; a change in them
 //! is a change in the rules, the shuffle or the notation, and its commit says so.
 
+#![allow(clippy::unwrap_used)]
+
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};

@@ -1,5 +1,7 @@
 //! Every scenario of the project holds.
 
+#![allow(clippy::unwrap_used)]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 

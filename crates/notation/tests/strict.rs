@@ -1,5 +1,7 @@
 //! A line that cannot be read, or says what cannot be, is a fault that names it.
 
+#![allow(clippy::unwrap_used)]
+
 use notation::{Script, run};
 
 /// The line of the fault in a script of Astérix for four.

@@ -1,5 +1,7 @@
 //! Rooms under a clock of our own: windows, passes, bots, lateness, restarts. No sockets, no sleep.
 
+#![allow(clippy::unwrap_used)]
+
 use bornes::{Action, Race, Rules, Seen};
 use bots::Level;
 use chance::{Quick, Stream};

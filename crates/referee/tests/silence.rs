@@ -1,6 +1,8 @@
 //! Non-interference: what an observer is told, and when, does not depend on what the observer may
 //! not know, until somebody answers an attack.
 
+#![allow(clippy::unwrap_used)]
+
 use bornes::{Action, Race, Rules, Seen};
 use bots::Level;
 use chance::{Quick, Stream};

@@ -2,6 +2,8 @@
 //! tested against the same files. `UPDATE_GOLDEN=1 cargo test -p wire --test stories` writes them
 //! anew.
 
+#![allow(clippy::unwrap_used)]
+
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 

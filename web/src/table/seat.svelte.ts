@@ -1,7 +1,7 @@
 import { socketAddress } from '../net/api';
 import type { Line } from '../net/socket';
 import { TableSocket } from '../net/socket';
-import type { Action, Answer, Message, Prospect, Refusal } from '../wire';
+import type { Action, Answer, Message, News, Prospect, Refusal } from '../wire';
 import type { Phrase } from '../words/lexicon';
 import type { Slot } from './hand';
 import { slotsOf } from './hand';
@@ -26,8 +26,8 @@ export class SeatAtTable {
   busy = $state(false);
   /** Why the last request was not played. */
   complaint = $state.raw<Phrase | Refusal | null>(null);
-  /** The version at which one let a window pass. */
-  #passedAt = $state<number | null>(null);
+  /** The version at which one acted: until the next one comes, nothing is left to do. */
+  #actedAt = $state<number | null>(null);
   #chosen = $state<string | null>(null);
   #pointed = $state<string | null>(null);
   #socket: TableSocket;
@@ -36,7 +36,10 @@ export class SeatAtTable {
     this.#socket = this.#connect();
   }
 
-  readonly news = $derived(this.table?.news ?? null);
+  readonly news = $derived.by((): News | null => {
+    const news = this.table?.news ?? null;
+    return news?.version === this.#actedAt && news !== null ? { ...news, prospects: [] } : news;
+  });
   readonly prospects: readonly Prospect[] = $derived(this.news?.prospects ?? []);
   readonly slots: readonly Slot[] = $derived(this.news === null ? [] : slotsOf(ownHand(this.news.view)));
   /** The chosen place of the hand. */
@@ -55,10 +58,8 @@ export class SeatAtTable {
     const move = this.offer.attacks.length > 0 ? attackOn(this.offer, this.target) : this.offer.lay;
     return isLegal(move) ? move : null;
   });
-  /** Whether one is asked to answer an attack and has not let it pass. */
-  readonly asked = $derived(
-    this.news !== null && declineOf(this.prospects) !== null && this.#passedAt !== this.news.version,
-  );
+  /** Whether one is asked to answer an attack. */
+  readonly asked = $derived(declineOf(this.prospects) !== null);
 
   choose(key: string | null): void {
     this.#chosen = key;
@@ -89,10 +90,8 @@ export class SeatAtTable {
     if (this.asked && reply !== null) void this.#act(reply.action);
   }
 
-  async decline(): Promise<void> {
-    if (!this.asked || this.news === null) return;
-    const { version } = this.news;
-    if (await this.#act({ type: 'decline' })) this.#passedAt = version;
+  decline(): void {
+    if (this.asked) void this.#act({ type: 'decline' });
   }
 
   async nextRound(): Promise<void> {
@@ -124,11 +123,11 @@ export class SeatAtTable {
     this.table = receive(this.table, message);
   }
 
-  async #act(action: Action): Promise<boolean> {
+  async #act(action: Action): Promise<void> {
     const version = this.news?.version ?? 0;
-    const played = await this.#request(() => this.#socket.act(version, action));
-    if (played) this.choose(null);
-    return played;
+    if (!(await this.#request(() => this.#socket.act(version, action)))) return;
+    this.#actedAt = version;
+    this.choose(null);
   }
 
   async #request(send: () => Promise<Answer>): Promise<boolean> {

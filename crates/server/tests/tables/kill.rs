@@ -4,11 +4,13 @@ use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
+use std::pin::pin;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use chance::Quick;
+use futures_util::future::join_all;
 use notation::Script;
 use notation::bornes::action_text;
 use serde_json::{Value, json};
@@ -154,6 +156,9 @@ impl Acknowledged {
     }
 }
 
+/// The tables that are played at, each by two.
+type Tables = BTreeMap<usize, [Seat; 2]>;
+
 async fn new_table(addr: SocketAddr, wish: &Value, seed: u64) -> [Seat; 2] {
     let made = ask(addr, "POST", "/api/tables", &[], &wish.to_string()).await.pass(addr);
     let path = format!("/api/tables/{}/seats", made.table);
@@ -194,6 +199,24 @@ async fn check(folder: &Path, seats: &[Seat; 2]) {
     }
 }
 
+/// Lets everybody play, and kills the process a moment after so many acknowledgements.
+async fn play_until_killed(tables: &mut Tables, mut process: Process, count: u32, pause: Duration) {
+    let kept = Acknowledged { left: AtomicU32::new(count), enough: Notify::new() };
+    let seats = tables.values_mut().flatten();
+    let mut playing = pin!(join_all(seats.map(|seat| seat.play(&kept))));
+    let enough = async {
+        kept.enough.notified().await;
+        tokio::time::sleep(pause).await;
+    };
+    tokio::select! {
+        _ = &mut playing => process.kill(),
+        () = enough => {
+            process.kill();
+            playing.await;
+        }
+    }
+}
+
 #[tokio::test]
 async fn what_was_acknowledged_outlives_kill_9() {
     let folder = tempfile::tempdir().unwrap();
@@ -206,10 +229,10 @@ async fn what_was_acknowledged_outlives_kill_9() {
     let seed = u64::from(std::process::id());
     println!("seed {seed}");
     let mut chance = Quick::new(seed);
-    let mut tables: BTreeMap<usize, [Seat; 2]> = BTreeMap::new();
+    let mut tables = Tables::new();
     let mut acknowledged = 0;
     for _ in 0..10 {
-        let mut process = Process::start(folder.path());
+        let process = Process::start(folder.path());
         for (at, wish) in wishes.iter().enumerate() {
             // A table that is played out makes room for a new one.
             let is_over = |[one, _]: &[Seat; 2]| one.client.as_ref().is_some_and(Client::is_over);
@@ -221,22 +244,8 @@ async fn what_was_acknowledged_outlives_kill_9() {
             seat.come_back(process.addr).await;
         }
         let count = 1 + chance.below(60);
-        let kept = Acknowledged { left: AtomicU32::new(count), enough: Notify::new() };
         let pause = Duration::from_micros(u64::from(chance.below(2000)));
-        let playing = futures_util::future::join_all(
-            tables.values_mut().flatten().map(|seat| seat.play(&kept)),
-        );
-        let killing = async {
-            kept.enough.notified().await;
-            tokio::time::sleep(pause).await;
-            process.kill();
-        };
-        tokio::pin!(playing);
-        tokio::select! {
-            _ = &mut playing => {}
-            () = killing => drop(playing.await),
-        }
-        drop(process);
+        play_until_killed(&mut tables, process, count, pause).await;
         for seats in tables.values() {
             check(folder.path(), seats).await;
         }
