@@ -15,8 +15,11 @@ use notation::{Script, run};
 use table::playout::perft;
 use table::{Chance, Game, Seed, Turn};
 
+/// What a table chose.
+type Options = &'static [(&'static str, &'static str)];
+
 /// The tables of which a game is kept.
-const TABLES: &[(&str, u8, &[(&str, &str)])] = &[
+const TABLES: &[(&str, u8, Options)] = &[
     ("asterix", 2, &[]),
     ("asterix", 3, &[]),
     ("asterix", 4, &[]),

@@ -28,8 +28,9 @@ pub(crate) fn of_person(name: &str, most: usize) -> Result<String, Problem> {
 
 /// Whether a character does something to the text around it instead of being seen.
 fn is_unseen(letter: char) -> bool {
-    let steers = matches!(letter,
-        '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}');
+    let marks = ['\u{200b}', '\u{200e}', '\u{200f}', '\u{feff}'];
+    let steers = matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}');
+    let steers = steers || marks.contains(&letter);
     letter.is_control() || steers
 }
 

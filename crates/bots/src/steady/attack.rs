@@ -96,14 +96,13 @@ impl Scene<'_> {
 
     /// How much a rival is in the way, in percent.
     fn weight(&self, on: Team) -> i32 {
-        let rivals = i32::try_from(self.rivals().count()).unwrap_or(1);
         let first = self.open.rules().all_teams().map(|team| self.open.car(team).km).max();
         let first = first.unwrap_or(Km(0));
         let behind = i32::from(first.0 - self.open.car(on).km.0);
         let place = (100 - behind / KM_A_PERCENT).max(LAST_PERCENT);
         let urgency = if self.left(on) <= NEAR { NEAR_PERCENT } else { 100 };
         // What one rival loses is gained only in part where others gain by it too.
-        place * urgency / 100 * 2 / (1 + rivals)
+        place * urgency / 100 * 2 / (1 + self.rivals_count())
     }
 
     /// What the chance of a coup-fourré costs.

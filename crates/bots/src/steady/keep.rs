@@ -14,19 +14,21 @@ const NEEDED: i32 = 400;
 const GREEN: i32 = 150;
 
 /// A parade against something that may still come.
-const PARADE: i32 = 110;
+const PARADE: i32 = 130;
 
 /// The end of a limit that may still come: a limited car rolls all the same.
-const LIFT: i32 = 70;
+const LIFT: i32 = 100;
 
 /// An attack that may still hit somebody.
-const ATTACK: i32 = 120;
+const ATTACK: i32 = 240;
 
 /// A speed limit that may still hit somebody.
-const LIMIT: i32 = 60;
+const LIMIT: i32 = 120;
 
 /// A second card of the same use is worth a third of the first, and so on.
 const AGAIN: i32 = 3;
+
+const ATTACK_AGAIN: i32 = 3;
 
 /// A distance that the plan does not need, but that would still fit, in kilometres for each
 /// hundredth of a turn.
@@ -111,7 +113,8 @@ impl Scene<'_> {
             return 0;
         }
         let worth = if self.edition.is_limit(trouble) { LIMIT } else { ATTACK };
-        self.share(worth, card)
+        let worth = worth * 2 / (1 + self.rivals_count());
+        (1..self.hand.count(card)).fold(worth, |worth, _| worth / ATTACK_AGAIN)
     }
 
     /// The worth of the last copy held, if the first has this worth.

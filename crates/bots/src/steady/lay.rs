@@ -34,7 +34,7 @@ const LIFT_AT_A_STAND: i32 = 20;
 const LIE_LOW: i32 = -75;
 
 /// Lying low pays against so many rivals: among them there is always an attack for a rolling car.
-const MANY_RIVALS: usize = 3;
+const MANY_RIVALS: i32 = 3;
 
 /// Lying low can begin when the stock lasts for so many rounds of the table.
 const LATE_ROUNDS: i32 = 4;
@@ -106,7 +106,7 @@ impl Scene<'_> {
     fn lies_low(&self) -> bool {
         let is_late = self.edition.exhausted == Exhausted::NoDistanceAfoot
             && !self.is_for_points()
-            && self.rivals().count() >= MANY_RIVALS
+            && self.rivals_count() >= MANY_RIVALS
             && self.rounds_left() <= LATE_ROUNDS
             && !self.is_rolling()
             && !self.may_arrive();
@@ -176,9 +176,8 @@ impl Scene<'_> {
         let perils = troubles.iter().filter_map(|&trouble| self.peril(trouble));
         let attacks: i32 = perils.map(|peril| self.unseen(peril.attack)).sum();
         let prize = if self.is_for_points() { COUP_FOR_POINTS } else { COUP };
-        let rivals = i32::try_from(self.rivals().count()).unwrap_or(1);
         // Half of the attacks that are left come to the table, and they are shared out.
-        prize * attacks / (2 * rivals)
+        prize * attacks / (2 * self.rivals_count())
     }
 
     /// The kilometres of a card; none if it is no distance.

@@ -82,6 +82,11 @@ impl Scene<'_> {
         self.open.rules().all_teams().filter(move |&team| team != own)
     }
 
+    /// How many teams there are to race against.
+    pub(super) fn rivals_count(&self) -> i32 {
+        i32::from(self.open.rules().teams()) - 1
+    }
+
     /// How many cards a team holds.
     pub(super) fn held(&self, team: Team) -> i32 {
         let members = self.open.rules().members(team).iter();
