@@ -20,15 +20,13 @@ const PARADE: i32 = 130;
 const LIFT: i32 = 100;
 
 /// An attack that may still hit somebody.
-const ATTACK: i32 = 240;
+const ATTACK: i32 = 300;
 
 /// A speed limit that may still hit somebody.
 const LIMIT: i32 = 120;
 
 /// A second card of the same use is worth a third of the first, and so on.
 const AGAIN: i32 = 3;
-
-const ATTACK_AGAIN: i32 = 3;
 
 /// A distance that the plan does not need, but that would still fit, in kilometres for each
 /// hundredth of a turn.
@@ -43,7 +41,7 @@ impl Scene<'_> {
         match self.edition.kind(card) {
             Kind::Distance(km) => self.keep_distance(card, km),
             Kind::Remedy(trouble) => self.keep_remedy(card, trouble),
-            Kind::Hazard(trouble) => self.keep_attack(card, trouble),
+            Kind::Hazard(trouble) => self.keep_attack(trouble),
             Kind::Safety(_) => BOTTE,
         }
     }
@@ -107,14 +105,13 @@ impl Scene<'_> {
     }
 
     /// An attack is worth something as long as somebody is not safe from it.
-    fn keep_attack(&self, card: Card, trouble: Trouble) -> i32 {
+    fn keep_attack(&self, trouble: Trouble) -> i32 {
         let is_open = |team| self.open.car(team).status.safe_from(trouble, self.edition).is_none();
         if !self.rivals().any(is_open) {
             return 0;
         }
         let worth = if self.edition.is_limit(trouble) { LIMIT } else { ATTACK };
-        let worth = worth * 2 / (1 + self.rivals_count());
-        (1..self.hand.count(card)).fold(worth, |worth, _| worth / ATTACK_AGAIN)
+        worth * 2 / (1 + self.rivals_count())
     }
 
     /// The worth of the last copy held, if the first has this worth.
