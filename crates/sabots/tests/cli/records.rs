@@ -79,7 +79,7 @@ fn any_script_can_be_told() {
 fn a_script_that_expects_too_much_fails() {
     let expecting = SCRIPT.replace("? not over", "? over");
     let complaint = sabots_reading(&["replay", "-"], &expecting).complaint(1);
-    assert_eq!(complaint, "-:9: expected over, found the round is going on");
+    assert_eq!(complaint, "-:9: ? over: expected over, found the round is going on");
     let accepted = SCRIPT.replace("A lays 100 =>", "A lays 25 =>");
     let complaint = sabots_reading(&["replay", "-", "--final"], &accepted).complaint(1);
     assert_eq!(complaint, "-:8: expected to be refused, found accepted");

@@ -15,8 +15,9 @@ fn files_pass_or_fail_with_their_line() {
         assert_eq!(ran.answer(), format!("ok {good}\n1 passed, 0 failed\n"));
         let ran = sabots(&["--lang", lang, "scenario", &bad, &good]);
         assert_eq!((ran.code, ran.err.as_str()), (Some(1), ""));
-        let wanted =
-            format!("FAIL {bad}:6 expected 200, found 100\nok {good}\n1 passed, 1 failed\n");
+        let wanted = format!(
+            "FAIL {bad}:6 ? km A 200: expected 200, found 100\nok {good}\n1 passed, 1 failed\n"
+        );
         assert_eq!(ran.out, wanted);
     }
 }
@@ -32,7 +33,7 @@ fn a_folder_stands_for_every_scenario_below_it_in_order() {
     let ran = sabots(&["scenario", path]);
     assert_eq!(ran.code, Some(1));
     let wanted = format!(
-        "FAIL {path}/a/b/c.scn:1 no `game` line\nok {path}/a/z.scn\nok {path}/b.scn\n2 passed, 1 failed\n"
+        "FAIL {path}/a/b/c.scn:1 `nonsense` cannot be read\nok {path}/a/z.scn\nok {path}/b.scn\n2 passed, 1 failed\n"
     );
     assert_eq!(ran.out, wanted);
 }
