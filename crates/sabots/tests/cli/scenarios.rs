@@ -33,7 +33,8 @@ fn a_folder_stands_for_every_scenario_below_it_in_order() {
     let ran = sabots(&["scenario", path]);
     assert_eq!(ran.code, Some(1));
     let wanted = format!(
-        "FAIL {path}/a/b/c.scn:1 `nonsense` cannot be read\nok {path}/a/z.scn\nok {path}/b.scn\n2 passed, 1 failed\n"
+        "FAIL {path}/a/b/c.scn:1 `nonsense` cannot be read\nok {path}/a/z.scn\n\
+         ok {path}/b.scn\n2 passed, 1 failed\n"
     );
     assert_eq!(ran.out, wanted);
 }
