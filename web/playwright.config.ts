@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
 /** The tests play against a server that runs already; `SABOTS_URL` says where. */
-const baseURL = process.env.SABOTS_URL ?? 'http://127.0.0.1:8420';
+const baseURL = process.env.SABOTS_URL ?? 'http://127.0.0.1:1954';
 
 /** The browser of the system; none is ever downloaded. */
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const executablePath = process.env.SABOTS_BROWSER ?? '/usr/bin/chromium';
 
 // Playwright reads its configuration from a default export.
 export default defineConfig({

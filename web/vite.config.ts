@@ -2,7 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 /** Where the server of the tables listens while the page itself comes from Vite. */
-const server = process.env.SABOTS_URL ?? 'http://127.0.0.1:8080';
+const server = process.env.SABOTS_URL ?? 'http://127.0.0.1:1954';
 
 // Vite reads its configuration from a default export.
 export default defineConfig({

@@ -1,65 +1,56 @@
-import { DESKTOP, expect, expectAccessible, expectNoSideways, expectThumbSized, PHONE, SMALL_DESKTOP, SMALL_PHONE, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, PHONE, test } from './fixtures';
+import { expectWellMade } from './looks';
 import { Player } from './player';
 
-const LOOKS = [
-  { viewport: DESKTOP, colorScheme: 'light' },
-  { viewport: SMALL_DESKTOP, colorScheme: 'dark' },
-  { viewport: PHONE, colorScheme: 'dark' },
-  { viewport: SMALL_PHONE, colorScheme: 'light' },
-] as const;
+/** Opens a sheet, looks at it, and closes it again. */
+async function look(page: Page, open: () => Promise<void>): Promise<void> {
+  await open();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectWellMade(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
 
-for (const look of LOOKS) {
-  test.describe(`${look.viewport.width}x${look.viewport.height} ${look.colorScheme}`, () => {
-    test.use(look);
+for (const viewport of [DESKTOP, PHONE]) {
+  test.describe(`${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport });
 
     test('home, rules and the making of a table', async ({ page }) => {
-      const check = async (): Promise<void> => {
-        await expectAccessible(page);
-        await expectNoSideways(page);
-        await expectThumbSized(page);
-      };
       await page.goto('/');
       await expect(page.getByRole('link', { name: /Voie romaine/ })).toBeVisible();
-      await check();
-      await page.getByRole('button', { name: 'Règles' }).first().click();
-      await expect(page.getByText('En bref')).toBeVisible();
-      await check();
-      await page.keyboard.press('Escape');
+      await expectWellMade(page);
+      await look(page, async () => {
+        await page.getByRole('button', { name: 'Règles' }).first().click();
+        await expect(page.getByText('En bref')).toBeVisible();
+      });
       await page.getByRole('link', { name: /Voie romaine/ }).click();
       await page.getByText('Options de la table').click();
-      await check();
-      await page.getByLabel('place B').selectOption('person');
-      await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-      await expect(page.getByText('Il manque une personne')).toBeVisible();
-      await check();
+      await expectWellMade(page);
     });
 
-    for (const game of ['Voie romaine', 'Marche de nuit']) {
+    for (const [game, seats] of [['Voie romaine', 8], ['Marche de nuit', 3]] as const) {
       test(`the table of ${game} and everything laid over it`, async ({ page }) => {
         const me = new Player(page);
-        const check = async (): Promise<void> => {
-          await expectAccessible(page);
-          await expectNoSideways(page);
-          await expectThumbSized(page);
-        };
-        await me.openTable(game);
-        for (let step = 0; step < 4; step++) await me.step();
-        await expect(me.mine.first().or(me.decline)).toBeVisible({ timeout: 60_000 });
-        if (await me.decline.isVisible()) await me.answer();
-        await expect(me.mine.first()).toBeVisible({ timeout: 60_000 });
-        await check();
-        for (let card = 0; card < (await me.cards.count()); card++) await me.cards.nth(card).click();
-        await check();
-        await page.getByRole('button', { name: /^Voir : / }).click();
-        await check();
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('?');
-        await check();
-        await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await check();
-        await page.getByRole('button', { name: 'Journal' }).last().click();
-        await check();
+        await me.openTable(game, seats);
+        for (let step = 0; step < 3; step++) await me.step();
+        await me.awaitTurn();
+        await expectWellMade(page);
+        for (const cards of [me.lit, me.unlit]) {
+          if ((await cards.count()) === 0) continue;
+          await cards.last().click();
+          await expectWellMade(page);
+        }
+        const menu = page.getByRole('button', { name: 'Menu' });
+        await look(page, () => page.getByRole('button', { name: /^Voir : / }).click());
+        await look(page, () => page.keyboard.press('?'));
+        await look(page, () => menu.click());
+        await look(page, async () => {
+          await menu.click();
+          await page.getByRole('dialog').getByRole('button', { name: 'Journal' }).click();
+        });
+        const lane = page.getByRole('button', { name: /^Voir le jeu/ }).first();
+        if (viewport === PHONE) await look(page, () => lane.click());
       });
     }
   });

@@ -1,33 +1,54 @@
-import { DESKTOP, expect, expectNoSideways, PHONE, test } from './fixtures';
+import { DESKTOP, expect, PHONE, test } from './fixtures';
+import { expectRoomy, expectWellMade } from './looks';
 import { Player } from './player';
 
-const RELOAD_AFTER = 6;
+const RELOAD_AFTER = 5;
 
-for (const game of ['Voie romaine', 'Marche de nuit']) {
-  for (const viewport of [DESKTOP, PHONE]) {
-    test.describe(`${game} at ${viewport.width}x${viewport.height}`, () => {
-      test.use({ viewport });
+const WHOLE_GAMES = [
+  { game: 'Voie romaine', seats: 4, viewport: DESKTOP },
+  { game: 'Voie romaine', seats: 8, viewport: PHONE },
+  { game: 'Marche de nuit', seats: 3, viewport: DESKTOP },
+  { game: 'Marche de nuit', seats: 2, viewport: PHONE },
+] as const;
 
-      test('a whole game against bots, with a reload in the middle, and a rematch', async ({ page }) => {
-        const me = new Player(page);
-        await me.openTable(game);
-        for (let step = 0; step < RELOAD_AFTER; step++) await me.step();
-        const table = page.url();
-        await page.reload();
-        expect(page.url()).toBe(table);
-        await expect(me.cards.first()).toBeVisible();
-        await expectNoSideways(page);
-        await me.finish();
-        await expect(me.score).toBeVisible();
-        await expectNoSideways(page);
-        await page.getByRole('button', { name: 'Revoir la table' }).click();
-        await page.getByRole('button', { name: 'Feuille de route' }).click();
-        await page.getByRole('button', { name: 'Revanche' }).click();
-        await expect(me.cards.first()).toBeVisible();
-        expect(page.url()).not.toBe(table);
-      });
+for (const { game, seats, viewport } of WHOLE_GAMES) {
+  test.describe(`${game} with ${seats} at ${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('a whole game against bots, with a reload in the middle, and a rematch', async ({ page }) => {
+      const me = new Player(page);
+      await me.openTable(game, seats);
+      for (let step = 0; step < RELOAD_AFTER; step++) await me.step();
+      const table = page.url();
+      await page.reload();
+      expect(page.url()).toBe(table);
+      await expect(me.cards.first()).toBeVisible();
+      await me.finish();
+      await expect(me.score).toBeVisible();
+      await expectWellMade(page);
+      await page.getByRole('button', { name: 'Revoir la table' }).click();
+      await page.getByRole('button', { name: 'Feuille de route' }).click();
+      await page.getByRole('button', { name: 'Revanche' }).click();
+      await expect(me.cards.first()).toBeVisible();
+      expect(page.url()).not.toBe(table);
     });
-  }
+  });
+}
+
+for (const viewport of [DESKTOP, PHONE]) {
+  test.describe(`${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('every number of seats has a table', async ({ page }) => {
+      const me = new Player(page);
+      for (const [game, seatings] of [['Voie romaine', [2, 3, 6]], ['Marche de nuit', [4]]] as const) {
+        for (const seats of seatings) {
+          await me.openTable(game, seats);
+          await expectRoomy(page);
+        }
+      }
+    });
+  });
 }
 
 test('one press on the home page and one plays', async ({ page }) => {
@@ -42,9 +63,9 @@ test('one press on the home page and one plays', async ({ page }) => {
 
 test('a card that cannot be played says why, and opens its clause', async ({ page }) => {
   const me = new Player(page);
-  await me.openTable('Voie romaine');
-  await expect(me.mine.first()).toBeVisible({ timeout: 60_000 });
-  await me.cards.filter({ has: page.getByRole('img', { name: /, pas jouable$/ }) }).first().click();
+  await me.openTable('Voie romaine', 2);
+  await me.awaitTurn();
+  await me.unlit.first().click();
   await page.getByRole('button', { name: /Lire l’article AST-/ }).click();
   const sheet = page.getByRole('dialog', { name: /Règles/ });
   await expect(sheet.locator('.cited')).toBeInViewport();
@@ -52,14 +73,19 @@ test('a card that cannot be played says why, and opens its clause', async ({ pag
   await expect(sheet).toBeHidden();
 });
 
+test('the same table speaks English', async ({ page }) => {
+  await page.goto('/');
+  await page.getByText('English', { exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await expect(page.getByRole('list', { name: 'Your hand' }).getByRole('button').first()).toBeVisible();
+});
+
 test('a match to points goes on to the next round', async ({ page }) => {
   const me = new Player(page);
-  await page.goto('/');
-  await page.getByRole('link', { name: /Voie romaine/ }).click();
+  await me.thinkOfTable('Voie romaine', 6);
   await page.getByText('Options de la table').click();
   await page.getByLabel('Durée du match').selectOption('points');
-  await page.getByRole('group', { name: 'Nombre de joueurs' }).getByText('2', { exact: true }).click();
-  await page.getByText('vite', { exact: true }).click();
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await me.finish();
   await expect(page.getByRole('heading', { name: 'Match en 5000' })).toBeVisible();

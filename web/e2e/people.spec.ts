@@ -1,19 +1,16 @@
-import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, PHONE, test } from './fixtures';
+import { expectWellMade } from './looks';
 import { Player } from './player';
 
-/** Somebody else, with a browser of their own. */
-async function newcomer(browser: Browser, baseURL: string | undefined): Promise<Page> {
-  const context = await browser.newContext({ baseURL, locale: 'fr-FR', viewport: { width: 390, height: 844 } });
-  return context.newPage();
-}
-
-/** A table for two people; whoever opens it waits. */
+/** A table for two people with time to answer; whoever opens it waits. */
 async function openForTwo(page: Page): Promise<string> {
-  await page.goto('/#/new/asterix');
+  await new Player(page).thinkOfTable('Voie romaine', 2);
   await page.getByLabel('Votre nom').fill('Noé');
-  await page.getByRole('group', { name: 'Nombre de joueurs' }).getByText('2', { exact: true }).click();
   await page.getByLabel('place B').selectOption('person');
+  await page.getByText('Options de la table').click();
+  await page.getByLabel('Temps pour un coup-fourré').selectOption('60');
+  await page.getByLabel('Bouton pour laisser passer').selectOption('on');
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await expect(page.getByText('Il manque une personne')).toBeVisible();
   return page.getByLabel('Lien à envoyer').inputValue();
@@ -24,60 +21,67 @@ async function joinAs(page: Page, link: string, name: string): Promise<void> {
   await page.getByLabel('Lien ou code de table').fill(link);
   await page.getByRole('button', { name: 'Rejoindre' }).click();
   await page.getByLabel('Votre nom').fill(name);
-  await page.getByRole('button', { name: 'S’asseoir' }).click();
 }
 
-test('two people meet by a link, play, answer attacks and come back after a reload', async ({ page, browser, baseURL }) => {
-  const other = await newcomer(browser, baseURL);
+/** Both play until one attacks; whoever is asked to answer. */
+async function firstAttack(...players: [Player, Player]): Promise<Player> {
+  for (;;) {
+    const one = await Promise.any(players.map((player) => player.onTurn.waitFor().then(() => player)));
+    const two = players[0] === one ? players[1] : players[0];
+    if (!(await one.attack())) continue;
+    await Promise.any([two.decline, one.onTurn, two.onTurn].map((place) => place.waitFor()));
+    if (await two.decline.isVisible()) return two;
+  }
+}
+
+test('two people meet by a link, play, answer attacks and come back after a reload', async ({ page, newcomer }) => {
+  const other = await newcomer();
   const link = await openForTwo(page);
+  await expectWellMade(page);
   await joinAs(other, link, 'Zoé');
-  const players = [new Player(page), new Player(other)];
-  for (const player of players) await expect(player.cards.first()).toBeVisible();
+  await expectWellMade(other);
+  await other.getByRole('button', { name: 'S’asseoir' }).click();
+  const [noe, zoe] = [new Player(page), new Player(other)];
+  for (const player of [noe, zoe]) await expect(player.cards.first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Zoé' })).toBeAttached();
   await expect(other.getByRole('heading', { name: 'Noé' })).toBeAttached();
 
-  let answered = 0;
-  for (let round = 0; round < 40 && answered === 0; round++) {
-    for (const [i, player] of players.entries()) {
-      if ((await player.mine.count()) === 0) continue;
-      await player.turn();
-      const asked = players[1 - i];
-      if (asked !== undefined && (await asked.decline.isVisible())) {
-        await expect(asked.page.locator('.reaction')).toBeFocused();
-        await expect(asked.page.getByRole('timer')).toBeVisible();
-        await expectAccessible(asked.page);
-        if (await asked.decline.isVisible()) await asked.answer();
-        answered += 1;
-      }
-    }
-    await page.waitForTimeout(200);
+  const asked = await firstAttack(noe, zoe);
+  await expect(asked.page.locator('.reaction')).toBeFocused();
+  await expect(asked.page.getByRole('timer')).toBeVisible();
+  for (const size of [DESKTOP, PHONE]) {
+    await asked.page.setViewportSize(size);
+    await expectWellMade(asked.page);
   }
-  expect(answered).toBe(1);
-
-  await other.reload();
-  await expect(new Player(other).cards.first()).toBeVisible();
-  await other.context().close();
+  await asked.page.reload();
+  await asked.answer();
+  await Promise.any([noe, zoe].map(({ onTurn }) => onTurn.waitFor()));
 });
 
-test('somebody who only watches sees the table and no hand', async ({ page, browser, baseURL }) => {
-  const other = await newcomer(browser, baseURL);
+test('somebody who only watches sees the table and no hand', async ({ page, newcomer }) => {
   const link = await openForTwo(page);
+  const other = await newcomer();
   await other.goto(link);
   await other.getByRole('button', { name: 'Regarder seulement' }).click();
   await expect(other.getByText('Il manque une personne')).toBeVisible();
-  const third = await newcomer(browser, baseURL);
+  const third = await newcomer();
   await joinAs(third, link, 'Zoé');
+  await third.getByRole('button', { name: 'S’asseoir' }).click();
   await expect(other.getByText('Vous regardez cette table.')).toBeVisible();
-  await expect(other.getByRole('list', { name: 'Votre main' })).toHaveCount(0);
-  await other.context().close();
-  await third.context().close();
+  await expect(new Player(other).hand).toHaveCount(0);
+  await expectWellMade(other);
 });
 
-test('a table that is not there says so', async ({ page }) => {
-  await page.goto('/table/0000000000');
-  await expect(page.getByText('Cette table n’existe pas')).toBeVisible();
-  await page.getByRole('button', { name: 'Accueil' }).click();
-  await expect(page.getByRole('button', { name: /Jouer maintenant/ })).toBeVisible();
+test.describe('a table that is not there', () => {
+  test.use({ weather: /404/ });
+
+  test('says so', async ({ page }) => {
+    await page.goto('/table/0000000000');
+    await expect(page.getByText('Cette table n’existe pas')).toBeVisible();
+    await expectWellMade(page);
+    await page.getByRole('button', { name: 'Accueil' }).click();
+    await expect(page.getByRole('button', { name: /Jouer maintenant/ })).toBeVisible();
+  });
 });
 
 test('a lost connection is told and found again', async ({ page }) => {
@@ -88,7 +92,7 @@ test('a lost connection is told and found again', async ({ page }) => {
     socket.connectToServer();
     hangUp = () => socket.close({ code: 4000 });
   });
-  await me.openTable('Voie romaine');
+  await me.openTable('Voie romaine', 2);
   await hangUp?.();
   await expect(page.getByText('Connexion perdue')).toBeVisible();
   await expect(page.getByText('Connexion perdue')).toBeHidden();

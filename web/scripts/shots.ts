@@ -11,7 +11,7 @@ import { tour } from './tour';
  * A page that asks another host for anything makes the run fail.
  */
 
-const BROWSER = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const BROWSER = process.env.SABOTS_BROWSER ?? '/usr/bin/chromium';
 const TARGET = path.resolve(import.meta.dirname, '../../screenshots');
 const SIZES = [
   { name: 'desktop', width: 1280, height: 800 },

@@ -32,18 +32,17 @@ async function table(look: Look, game: string, seats: number, name: string): Pro
   const page = await look.open();
   const me = new Player(page);
   await me.openTable(game, seats);
-  await me.mine.first().waitFor({ timeout: 60_000 });
+  await me.awaitTurn();
   await look.take(page, `${name}-first`);
   for (let step = 0; step < FEW; step++) await me.step();
-  await me.mine.first().or(me.score).first().waitFor({ timeout: 60_000 });
+  await me.awaitTurn();
   await look.take(page, `${name}-turn`);
   if ((await me.lit.count()) > 0) {
     await me.lit.last().click();
     await look.take(page, `${name}-chosen`);
   }
-  const dark = me.cards.filter({ has: page.getByRole('img', { name: /, pas jouable$/ }) });
-  if ((await dark.count()) > 0) {
-    await dark.first().click();
+  if ((await me.unlit.count()) > 0) {
+    await me.unlit.first().click();
     await look.take(page, `${name}-why-not`);
   }
   await page.keyboard.press('Escape');

@@ -1,0 +1,62 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+type Size = Readonly<{ width: number; height: number }>;
+
+/** The least room that each layout has to fit into. */
+const LEAST_DESKTOP = { width: 1024, height: 600 };
+const LEAST_PHONE = { width: 360, height: 640 };
+const WIDE_FROM = 900;
+
+/** The screen as it is: accessible by day and by night, and nothing too wide or too small at two sizes. */
+export async function expectWellMade(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? LEAST_DESKTOP;
+  await expectAccessible(page);
+  await expectRoomy(page);
+  await page.setViewportSize(leastOf(size));
+  await expectRoomy(page);
+  await page.setViewportSize(size);
+}
+
+const leastOf = (size: Size): Size => (size.width < WIDE_FROM ? LEAST_PHONE : LEAST_DESKTOP);
+
+/** Axe finds nothing; by night only colours can differ, and behind a sheet everything sleeps. */
+async function expectAccessible(page: Page): Promise<void> {
+  const sheets = await page.getByRole('dialog').count();
+  const axe = (): AxeBuilder => new AxeBuilder({ page }).setLegacyMode().include(sheets > 0 ? 'dialog' : 'html');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await settle(page);
+  const day = await axe().analyze();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await settle(page);
+  const night = await axe().withRules('color-contrast').analyze();
+  const told = [...day.violations, ...night.violations].flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary ?? ''}`),
+  );
+  expect(told).toEqual([]);
+}
+
+/** Everything that moves or fades has come to rest. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
+}
+
+/** Nothing sticks out to the side, and everything one can press is large enough for a thumb. */
+export async function expectRoomy(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content).toBeLessThanOrEqual(window ?? 0);
+  const small = await page.evaluate(() => {
+    const pressed = 'button, a, select, input:not([type="radio"]), summary, label:has(input)';
+    return [...document.querySelectorAll<HTMLElement>(pressed)]
+      // Strips of the hand may be narrow but are tall.
+      .filter((node) => node.checkVisibility() && node.closest('[data-card]') === null)
+      .map((node) => ({ html: node.outerHTML.slice(0, 120), box: node.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ html, box }) => `${html} ${box.width}x${box.height}`);
+  });
+  expect(small).toEqual([]);
+}
