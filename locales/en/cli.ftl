@@ -80,7 +80,7 @@ cli-record = Plays one game, or one match, at random and writes it in notation
 
 cli-replay = Replays a game written in notation and tells what happens in it
     .file = A game, or any other script of the notation; “-” reads standard input
-    .final = Gives the last position only, in notation, and the winner
+    .final = Gives the last position only, in notation and with every hand, and the winner; --view hides what a seat cannot see
     .view-value = SEAT
     .view = What a seat sees (A, B…) instead of what a spectator sees
     .examples =
@@ -89,7 +89,7 @@ cli-replay = Replays a game written in notation and tells what happens in it
         sabots record asterix --seats 2 | sabots replay - --final
 
 cli-scenario = Checks scenarios: positions, moves and what must come of them
-    .file = A scenario, or a folder of which every .scn file is checked
+    .file = A scenario, a folder of which every .scn file is checked, or “-” for standard input
     .examples =
         sabots scenario tests/scenarios
         sabots scenario position.scn other.scn
@@ -204,7 +204,7 @@ cli-simulate-min = minimum
 cli-simulate-median = median
 cli-simulate-p95 = 95th percentile
 cli-simulate-max = maximum
-cli-simulate-endings = How rounds end
+cli-simulate-endings = Endings
 cli-simulate-goal = goal reached
 cli-simulate-exhausted = cards exhausted
 cli-simulate-wins = Wins
@@ -223,7 +223,7 @@ cli-replay-sentence =
         [1] { "" }
        *[other] { " " }({ $times } times)
     }
-cli-replay-unfinished = The round is not over.
+cli-replay-unfinished = Nothing is decided yet.
 # $winners: who wins, in a sentence.
 cli-replay-match = Match over: { $winners }
 cli-replay-match-goes-on = The match goes on.

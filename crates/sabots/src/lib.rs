@@ -11,6 +11,7 @@ mod failure;
 mod figures;
 mod files;
 mod lang;
+mod page;
 mod paint;
 mod report;
 mod session;

@@ -82,6 +82,9 @@ fn tell(
     session: &mut Session<'_>,
 ) -> io::Result<Result<Told, (Race, Fault)>> {
     write!(session.out, "{}", header_text(start.race().rules()))?;
+    if let Some(title) = &script.header.title {
+        writeln!(session.out, "title {}", one_line(title))?;
+    }
     for line in &script.setup {
         writeln!(session.out, "{}", one_line(&line.text))?;
     }
@@ -107,10 +110,21 @@ fn write_step(
 ) -> io::Result<()> {
     writeln!(session.out, "{}", session.paint.bold(&one_line(&line.text)))?;
     // An expectation and a refused line change nothing: the events are those of the line before.
-    if line.text.starts_with('?') || line.text.contains("=>") {
+    if line.text.starts_with('?') {
         return Ok(());
     }
-    write_events(told, viewer, session)
+    match line.text.split_once("=>") {
+        Some((refused, _)) => write_refusal(refused.trim_end(), told.race(), session),
+        None => write_events(told, viewer, session),
+    }
+}
+
+/// Writes why a line was refused, as the script expected.
+fn write_refusal(text: &str, race: &Race, session: &mut Session<'_>) -> io::Result<()> {
+    match refusal(text, race, session.texts) {
+        Some(why) => writeln!(session.out, "    {why}"),
+        None => Ok(()),
+    }
 }
 
 /// Writes what `viewer` saw of the last step. The like cards of a deal are counted.
@@ -202,10 +216,17 @@ fn why_not_begun(header: &Header, fault: &Fault, texts: &Texts) -> String {
 /// Why a line does not hold: in the player's language if it is a move that the rules refuse.
 fn why_refused(script: &Script, race: &Race, fault: &Fault, texts: &Texts) -> String {
     let line = script.steps.iter().find(|line| line.number == fault.line);
-    let refused = line.filter(|_| race.turn() != Turn::Chance).and_then(|line| {
-        let (seat, action) = parse_action(race.rules(), &line.text).ok()?;
-        let why = race.check(seat, action).err()?;
-        Some(format!("{}: {}", line.text, texts.refusal_citing(why, race.rules())))
-    });
+    let refused =
+        line.and_then(|line| Some(format!("{}: {}", line.text, refusal(&line.text, race, texts)?)));
     refused.unwrap_or_else(|| fault.what.clone())
+}
+
+/// The sentence that refuses a move; `None` if it is none, or allowed.
+fn refusal(text: &str, race: &Race, texts: &Texts) -> Option<String> {
+    let (seat, action) = parse_action(race.rules(), text).ok()?;
+    if race.turn() == Turn::Chance {
+        return None;
+    }
+    let why = race.check(seat, action).err()?;
+    Some(texts.refusal_citing(why, race.rules()))
 }

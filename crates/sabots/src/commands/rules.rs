@@ -7,7 +7,7 @@ use texts::{Lang, Texts};
 use crate::args;
 use crate::cli;
 use crate::failure::{Failure, Verdict};
-use crate::paint::Paint;
+use crate::page;
 use crate::session::Session;
 
 pub(super) fn command(texts: &Texts) -> Command {
@@ -41,8 +41,8 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
         })?,
         None => rulebook,
     };
-    for line in text.lines() {
-        writeln!(session.out, "{}", styled(line, session.paint))?;
+    for line in page::lines(text, session.paint) {
+        writeln!(session.out, "{line}")?;
     }
     Ok(Verdict::Done)
 }
@@ -81,35 +81,6 @@ fn paragraph<'a>(rulebook: &'a str, id: &str) -> Option<&'a str> {
     paragraphs.find(|text| clause_of(text).is_some_and(|clause| clause.eq_ignore_ascii_case(id)))
 }
 
-/// A line with its headings and its emphasis turned into that of a terminal.
-fn styled(line: &str, paint: Paint) -> String {
-    if paint == Paint::Plain {
-        return line.to_owned();
-    }
-    if line.starts_with('#') {
-        return paint.bold(line.trim_start_matches(['#', ' ']));
-    }
-    let mut text = String::new();
-    let mut rest = line;
-    while let Some((before, bold, after)) = emphasis(rest) {
-        text.push_str(before);
-        text.push_str(&paint.bold(bold));
-        rest = after;
-    }
-    text.push_str(rest);
-    match text.strip_prefix('*').and_then(|rest| rest.split_once('*')) {
-        Some((label, rest)) => format!("{}{rest}", paint.italic(label)),
-        None => text,
-    }
-}
-
-/// What stands before, within and behind the first pair of double stars.
-fn emphasis(text: &str) -> Option<(&str, &str, &str)> {
-    let (before, rest) = text.split_once("**")?;
-    let (within, after) = rest.split_once("**")?;
-    Some((before, within, after))
-}
-
 #[cfg(test)]
 mod tests {
     use bornes::editions;
@@ -138,18 +109,5 @@ mod tests {
                 assert_eq!(clauses(text).count(), 1, "{text}");
             }
         }
-    }
-
-    #[test]
-    fn terminals_get_emphasis_and_pipes_get_the_source() {
-        let line = "**AST-01** Two or **more**.";
-        assert_eq!(styled(line, Paint::Plain), line);
-        assert_eq!(
-            styled(line, Paint::Ansi),
-            "\u{1b}[1mAST-01\u{1b}[22m Two or \u{1b}[1mmore\u{1b}[22m."
-        );
-        assert_eq!(styled("## The turn", Paint::Ansi), "\u{1b}[1mThe turn\u{1b}[22m");
-        assert_eq!(styled("*Example.* Six.", Paint::Ansi), "\u{1b}[3mExample.\u{1b}[23m Six.");
-        assert_eq!(styled("a ** b, 200*2", Paint::Ansi), "a ** b, 200*2");
     }
 }

@@ -110,7 +110,7 @@ fn people_read_the_report_in_their_language() {
         "Voie romaine (asterix) à 2 joueurs, au hasard, graine 0, 2 fils\n",
         "1\u{202f}200 parties, ",
         "\nDécisions par partie\n",
-        "\nFins de manche\n",
+        "\nFins\n",
         "  siège A  ",
         "\u{a0}% (à 95\u{a0}% entre ",
     ] {
