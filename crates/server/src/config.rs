@@ -52,7 +52,7 @@ pub struct Limits {
     pub write: Duration,
     /// How often a socket is asked for a sign of life.
     pub ping: Duration,
-    /// How long a socket may give none.
+    /// How long a socket may give none, and how long nothing may move on any line.
     pub silence: Duration,
     /// How long a table stays alive when nobody is there.
     pub idle: Duration,

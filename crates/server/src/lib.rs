@@ -22,6 +22,7 @@ mod failure;
 mod headers;
 mod house;
 mod id;
+mod line;
 mod names;
 mod origin;
 mod pace;

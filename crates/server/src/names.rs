@@ -20,18 +20,25 @@ pub(crate) fn of_person(name: &str, most: usize) -> Result<String, Problem> {
     if length == 0 || length > most {
         return Err(Trouble::BadName.because(format!("a name has 1 to {most} characters")));
     }
-    if name.chars().any(is_unseen) {
+    if name.chars().any(is_unseen) || name.chars().all(is_joiner) {
         return Err(Trouble::BadName.because("a name has no invisible characters"));
     }
     Ok(name)
 }
 
-/// Whether a character does something to the text around it instead of being seen.
+/// Whether a character does something to the text around it instead of being seen, or is a blank
+/// that does not say so.
 fn is_unseen(letter: char) -> bool {
-    let marks = ['\u{200b}', '\u{200e}', '\u{200f}', '\u{feff}'];
-    let steers = matches!(letter, '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{2069}');
-    let steers = steers || marks.contains(&letter);
-    letter.is_control() || steers
+    let steers = matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}');
+    let blanks = ['\u{ad}', '\u{34f}', '\u{115f}', '\u{1160}', '\u{180e}', '\u{200b}', '\u{2800}'];
+    let fills = matches!(letter, '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}');
+    let tags = matches!(letter, '\u{2060}'..='\u{206f}' | '\u{e0000}'..='\u{e0fff}');
+    letter.is_control() || steers || fills || tags || blanks.contains(&letter)
+}
+
+/// Whether a character only shapes its neighbours, as it should in some scripts and in emoji.
+fn is_joiner(letter: char) -> bool {
+    matches!(letter, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}')
 }
 
 #[cfg(test)]
@@ -43,8 +50,13 @@ mod tests {
         let kept = |name| of_person(name, 5).ok();
         assert_eq!(kept("  Zo\u{e9}  L "), Some("Zoé L".to_owned()));
         assert_eq!(kept("éèêëē"), Some("éèêëē".to_owned()));
-        for bad in ["", " \t", "abcdef", "a\u{7}b", "a\u{202e}b", "\u{200b}"] {
+        let bad =
+            ["", " \t", "abcdef", "a\u{7}b", "a\u{202e}b", "\u{200b}", "\u{3164}", "\u{200d}"];
+        for bad in bad {
             assert_eq!(kept(bad), None, "{bad:?}");
+        }
+        for good in ["می\u{200c}خ", "👩\u{200d}🚀"] {
+            assert_eq!(kept(good), Some(good.to_owned()));
         }
     }
 }

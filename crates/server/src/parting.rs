@@ -15,18 +15,21 @@ pub enum Parting {
     TooSlow,
     /// The table has no place for another spectator.
     TooManySockets,
+    /// The client sent bytes that are no message.
+    Unreadable,
     /// The seat has opened newer sockets; do not come back.
     Replaced,
 }
 
 impl Parting {
     /// Every reason there is.
-    pub const ALL: [Parting; 6] = [
+    pub const ALL: [Parting; 7] = [
         Parting::GoingAway,
         Parting::TooFast,
         Parting::TooLarge,
         Parting::TooSlow,
         Parting::TooManySockets,
+        Parting::Unreadable,
         Parting::Replaced,
     ];
 
@@ -34,6 +37,7 @@ impl Parting {
     pub fn code(self) -> u16 {
         match self {
             Parting::GoingAway => 1001,
+            Parting::Unreadable => 1002,
             Parting::TooFast => 1008,
             Parting::TooLarge => 1009,
             Parting::TooSlow | Parting::TooManySockets => 1013,
@@ -49,6 +53,7 @@ impl Parting {
             Parting::TooLarge => "too-large",
             Parting::TooSlow => "too-slow",
             Parting::TooManySockets => "too-many-sockets",
+            Parting::Unreadable => "unreadable",
             Parting::Replaced => "replaced",
         }
     }

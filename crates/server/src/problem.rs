@@ -91,6 +91,11 @@ impl Trouble {
         }
     }
 
+    /// The status of the answer.
+    pub fn code(self) -> u16 {
+        self.status().as_u16()
+    }
+
     fn status(self) -> StatusCode {
         match self {
             Trouble::BadRequest | Trouble::BadName | Trouble::BadTable => StatusCode::BAD_REQUEST,

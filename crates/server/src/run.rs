@@ -5,7 +5,6 @@ use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
@@ -13,6 +12,7 @@ use crate::app;
 use crate::config::Config;
 use crate::failure::Failure;
 use crate::house::House;
+use crate::line::Lines;
 use crate::rooms::Rooms;
 use crate::store::{Sqlite, Store};
 
@@ -37,12 +37,9 @@ pub async fn run_with(
     let rooms = Arc::new(Rooms::new(House::new(store, config)));
     let house = &rooms.house;
     let _cut = house.closing.clone().drop_guard();
-    let listener = listener.tap_io(|line| {
-        // Messages are short and people wait for them. Without it they only come later.
-        let _ = line.set_nodelay(true);
-    });
+    let lines = Lines { listener, silence: house.limits.silence };
     let closing = house.closing.clone().cancelled_owned();
-    let serving = axum::serve(listener, app::router(Arc::clone(&rooms)));
+    let serving = axum::serve(lines, app::router(Arc::clone(&rooms)));
     let mut serving = pin!(serving.with_graceful_shutdown(closing).into_future());
     tokio::select! {
         ended = &mut serving => return ended.map_err(Failure::System),

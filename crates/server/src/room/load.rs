@@ -9,6 +9,7 @@ use tokio::time::Instant;
 
 use super::guests::Guests;
 use super::play::Play;
+use super::vacancy::Vacancy;
 use super::{Keeper, Lost};
 use crate::id::TableId;
 use crate::problem::{Problem, Trouble};
@@ -48,7 +49,7 @@ fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<Keeper, String> {
         guests: Guests::default(),
         present: Seats::NONE,
         rematch,
-        idle_at: Instant::now() + rooms.house.limits.idle,
+        vacancy: Vacancy::new(rooms.house.limits.idle, Instant::now()),
         lost: Lost::No,
     })
 }

@@ -10,6 +10,7 @@ mod load;
 mod people;
 mod play;
 mod rematch;
+mod vacancy;
 
 use std::sync::Arc;
 
@@ -31,6 +32,7 @@ use crate::store::{Asked, Table};
 use guests::Guests;
 pub(crate) use guests::frame;
 use play::Play;
+use vacancy::Vacancy;
 
 /// Keeps a table until nobody is there or the server ends.
 pub(crate) async fn keep(
@@ -66,8 +68,7 @@ struct Keeper {
     /// The seats whose presence everybody knows of.
     present: Seats,
     rematch: Option<TableId>,
-    /// When the table ends if nobody is there.
-    idle_at: Instant,
+    vacancy: Vacancy,
     /// Whether what is kept is no longer what this task believes.
     lost: Lost,
 }
@@ -123,20 +124,18 @@ impl Keeper {
 
     /// When this task next has something to do by itself.
     fn alarm(&self) -> Option<Instant> {
-        let idle = self.guests.is_empty().then_some(self.idle_at);
         let wake = self.play.as_ref().and_then(Play::wake_at);
         let wake = wake.map(|moment| self.house().instant(moment));
-        idle.into_iter().chain(wake).min()
+        self.vacancy.ends().into_iter().chain(wake).min()
     }
 
-    /// Whether the table has been empty for long enough; if not, its time starts anew.
+    /// Whether the table has been empty for long enough.
     fn is_idle(&mut self) -> bool {
-        let now = Instant::now();
-        let idle = self.guests.is_empty() && self.idle_at <= now;
-        if idle || !self.guests.is_empty() {
-            self.idle_at = now + self.house().limits.idle;
+        if self.guests.is_empty() {
+            return self.vacancy.is_over(Instant::now());
         }
-        idle
+        self.vacancy.fill();
+        false
     }
 
     async fn answer(&mut self, knock: Knock) {

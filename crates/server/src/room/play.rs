@@ -64,7 +64,7 @@ impl Play {
     /// The same game made anew after something could not be kept: it rests until `until`, and
     /// those who had passed need not pass again.
     pub(super) fn after(mut self, before: &Play, until: Millis) -> Play {
-        self.owed = before.passed;
+        self.owed = before.passed.iter().chain(before.owed.iter()).collect();
         self.resting = Some(until);
         self
     }
@@ -81,14 +81,21 @@ impl Play {
 
     /// When something happens by itself.
     pub(super) fn wake_at(&self) -> Option<Millis> {
-        let due = self.room.wake_at().or(self.resting.filter(|_| !self.owed.is_empty()));
-        due.map(|due| due.max(self.resting.unwrap_or(due)))
+        let due = self.room.wake_at();
+        match self.resting {
+            // Those who have passed do so again as soon as may be, whatever the window's clock says.
+            Some(rested) if !self.owed.is_empty() => Some(rested),
+            Some(rested) => due.map(|due| due.max(rested)),
+            None => due,
+        }
     }
 
     /// What comes in by itself.
     pub(super) fn due(&mut self) -> Vec<Input<Action>> {
         self.resting = None;
         let owed = std::mem::take(&mut self.owed);
+        // They have passed whatever comes of it, also if the next thing cannot be kept either.
+        self.passed = self.passed.iter().chain(owed.iter()).collect();
         let seen = Version(u32::try_from(self.kept).expect("fewer than 2^32 lines"));
         let passes = owed.iter().map(|seat| Input::Act { seat, action: Race::decline(), seen });
         passes.chain([Input::Wake]).collect()
@@ -122,15 +129,20 @@ impl Play {
             Output::Accepted { to } => Some(*to),
             Output::Store(_) | Output::Told { .. } | Output::Refused { .. } => None,
         });
-        if accepted.is_some() {
-            self.answered.extend(asked);
-        }
         self.kept += lines;
-        self.passed = match accepted {
-            Some(seat) if lines == 0 => self.passed.with(seat),
-            _ if lines == 0 => self.passed,
-            _ => Seats::NONE,
-        };
+        if lines > 0 {
+            // The table is another now, and nobody has passed there.
+            (self.passed, self.owed, self.resting) = (Seats::NONE, Seats::NONE, None);
+        }
+        match accepted {
+            // Who has passed may pass as often as they like; it is remembered once.
+            Some(seat) if lines == 0 && self.passed.has(seat) => {}
+            Some(seat) => {
+                self.answered.extend(asked);
+                self.passed = if lines == 0 { self.passed.with(seat) } else { self.passed };
+            }
+            None => {}
+        }
     }
 
     /// The present as `viewer` knows it.

@@ -96,6 +96,8 @@ enum Turn {
     Letter(Option<Letter>),
     /// The client has something to say, or has gone.
     Heard(Option<Message>),
+    /// The client says what cannot be read, or the line is cut.
+    Noise,
     /// It is time for a sign of life.
     Ping,
 }
@@ -112,8 +114,10 @@ impl Talk<'_> {
         let mut heard = now;
         loop {
             let turn = tokio::select! {
+                // In this order, so that a sign of life that has come is heard before it is missed.
+                biased;
+                frame = self.socket.recv() => frame.transpose().map_or(Turn::Noise, Turn::Heard),
                 letter = self.letters.recv() => Turn::Letter(letter),
-                frame = self.socket.recv() => Turn::Heard(frame.and_then(Result::ok)),
                 _ = ping.tick() => Turn::Ping,
             };
             let going = match turn {
@@ -123,6 +127,7 @@ impl Talk<'_> {
                 Turn::Ping if heard.elapsed() > self.limits.silence => Err(None),
                 Turn::Ping => self.send(Message::Ping("".into())).await,
                 Turn::Heard(None) => Err(None),
+                Turn::Noise => Err(Some(Parting::Unreadable)),
                 Turn::Heard(Some(frame)) => {
                     heard = Instant::now();
                     if bucket.admits(heard) {

@@ -28,17 +28,19 @@ pub(crate) async fn make(
 ) -> Result<Response, Problem> {
     let wish: NewTable = read(body)?;
     let name = names::of_person(&wish.name, rooms.house.limits.name)?;
-    // Taken first: rules stay in memory for good, so they are made no faster than tables are.
-    let place = rooms.place()?;
     let token = Token::random();
     let person = |seat| Sitter { seat, name: name.clone(), who: Who::Person(token.digest()) };
+    let sitters = sitters(&wish, person)?;
+    // Rules stay in memory for good. They are made last and with a place, so that they are made no
+    // faster than tables are.
+    let place = rooms.place()?;
     let rules = rules(&wish)?;
     let table = Table {
         id: TableId::random(),
         header: header_text(rules),
         speed: wish.speed,
         seed: random::seed(),
-        sitters: sitters(&wish, person)?,
+        sitters,
     };
     let id = table.id.clone();
     rooms.house.store.create_table(table).await.map_err(|why| {
@@ -64,6 +66,9 @@ fn rules(wish: &NewTable) -> Result<&'static Rules, Problem> {
 
 /// Whoever makes the table at the first seat without a bot, and the bots.
 fn sitters(wish: &NewTable, person: impl Fn(Seat) -> Sitter) -> Result<Vec<Sitter>, Problem> {
+    if usize::from(wish.seats) > Seat::MAX {
+        return Err(Trouble::BadTable.because("no table has so many seats"));
+    }
     if wish.bots.len() != usize::from(wish.seats) {
         return Err(Trouble::BadTable.because("`bots` says something about each seat"));
     }

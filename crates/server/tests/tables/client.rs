@@ -122,6 +122,8 @@ pub struct Client {
     pub people: Vec<Person>,
     /// The latest news.
     pub news: Option<News>,
+    /// What was seen in this round.
+    pub log: Vec<Value>,
 }
 
 impl Client {
@@ -136,9 +138,8 @@ impl Client {
             begun: false,
             you: None,
         };
-        let frames = Vec::new();
-        let people = Vec::new();
-        let mut client = Client { socket, frames, table: you, people, news: None };
+        let (frames, people, log) = (Vec::new(), Vec::new(), Vec::new());
+        let mut client = Client { socket, frames, table: you, people, news: None, log };
         let welcome = client.hear().await;
         assert!(matches!(welcome, Heard::Welcome { .. }), "{welcome:?}");
         client
@@ -205,12 +206,20 @@ impl Client {
 
     fn note(&mut self, heard: Heard) -> Heard {
         match &heard {
-            Heard::Welcome { table, people, news, .. } => {
+            Heard::Welcome { table, people, news, log } => {
+                self.log.clone_from(log);
                 self.table = table.clone();
                 self.people.clone_from(people);
                 self.news.clone_from(news);
             }
-            Heard::Update { news, .. } => self.news = Some(news.clone()),
+            Heard::Update { news, log } => {
+                // Another round begins with an empty table.
+                if news.view.phase == "deal" {
+                    self.log.clear();
+                }
+                self.log.extend_from_slice(log);
+                self.news = Some(news.clone());
+            }
             Heard::People { people } => self.people.clone_from(people),
             Heard::Answer { .. } | Heard::Rematch { .. } | Heard::NotUnderstood { .. } => {}
         }
@@ -247,15 +256,9 @@ impl Client {
         self.news.as_ref().is_some_and(|news| news.score.is_some())
     }
 
-    /// A number that no request has had. Real clients draw one at random.
-    pub fn fresh_id(&self) -> u64 {
-        static NEXT: AtomicU64 = AtomicU64::new(1000);
-        NEXT.fetch_add(1, Ordering::Relaxed)
-    }
-
     /// An action, as of now.
     pub fn act(&self, action: Action) -> Request {
-        Request::Act { id: self.fresh_id(), version: self.news().version, action }
+        Request::Act { id: fresh_id(), version: self.news().version, action }
     }
 
     /// Sends a request and does not wait.
@@ -319,4 +322,10 @@ pub async fn open_with(
         request.headers_mut().insert(*name, value.parse().unwrap());
     }
     connect_async(request).await.map(|(socket, _)| socket)
+}
+
+/// A number that no request has had. Real clients draw one at random.
+pub fn fresh_id() -> u64 {
+    static NEXT: AtomicU64 = AtomicU64::new(1000);
+    NEXT.fetch_add(1, Ordering::Relaxed)
 }

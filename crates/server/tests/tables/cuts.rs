@@ -1,9 +1,9 @@
 //! The line is cut, in every phase, and play goes on.
 
 use serde_json::json;
-use wire::Action;
+use wire::{Action, Request};
 
-use crate::client::{Answer, Client, News};
+use crate::client::{Answer, Client, News, fresh_id};
 use crate::host::{Host, Pass, stored, wish};
 use crate::player::{Player, finish_all};
 
@@ -13,16 +13,84 @@ async fn again(player: Player, pass: &Pass) -> Player {
     Player::new(Client::sit(pass).await, 3)
 }
 
+/// Cuts the line where nothing happens meanwhile, and comes back to the same table: the present is
+/// the same, and so is all that was seen on the way to it.
+async fn again_to_the_same(player: Player, pass: &Pass) -> Player {
+    let (news, log) = (player.client.news().clone(), player.client.log.clone());
+    let player = again(player, pass).await;
+    assert_eq!(*player.client.news(), news);
+    assert_eq!(player.client.log, log);
+    player
+}
+
+#[tokio::test]
+async fn while_waiting_for_somebody_to_sit_down() {
+    let (host, _folder) = Host::start().await;
+    let ada = host.table(wish("desert", 2, 2, json!({}))).await;
+    let first = Client::sit(&ada).await;
+    drop(first);
+    let mut one = Client::sit(&ada).await;
+    assert!(one.news.is_none() && one.log.is_empty());
+    // The second one sits down while the first is away again.
+    drop(one);
+    let bo = host.sit(&ada.table, "Bo").await;
+    one = Client::sit(&ada).await;
+    assert_eq!(one.news().version, 1);
+    finish_all(&mut [Player::new(one, 1), Player::new(Client::sit(&bo).await, 2)]).await;
+}
+
+#[tokio::test]
+async fn in_the_turn_of_somebody_else() {
+    let (host, _folder) = Host::start().await;
+    let ada = host.table(wish("asterix", 2, 2, json!({ "first_dealer": "A" }))).await;
+    let bo = host.sit(&ada.table, "Bo").await;
+    let mut waiting = Player::new(Client::sit(&ada).await, 1);
+    let mut playing = Player::new(Client::sit(&bo).await, 2);
+    assert_eq!(waiting.client.news().view.turn.as_deref(), Some("B"));
+    for _ in 0..3 {
+        waiting = again_to_the_same(waiting, &ada).await;
+        assert!(waiting.client.legal().is_empty());
+    }
+    // What happens while the line is cut is told to whoever comes back.
+    drop(waiting);
+    playing.step().await;
+    playing.client.until(|client| client.news().version > 1).await;
+    let back = Player::new(Client::sit(&ada).await, 3);
+    assert_eq!(back.client.news().version, playing.client.news().version);
+    assert_eq!(back.client.news().view.zones, playing.client.news().view.zones);
+    finish_all(&mut [back, playing]).await;
+}
+
+#[tokio::test]
+async fn between_two_rounds() {
+    let (host, folder) = Host::start().await;
+    let pass = host.table(wish("asterix", 2, 1, json!({ "match": "points" }))).await;
+    let mut player = Player::new(Client::sit(&pass).await, 5);
+    player.finish().await;
+    player = again_to_the_same(player, &pass).await;
+    assert!(player.client.is_over() && player.client.news().has_next_round);
+    let next = Request::NextRound { id: fresh_id() };
+    player.client.send(&next).await;
+    player = again(player, &pass).await;
+    // Whether the round had begun before the line was cut or not: one round begins.
+    assert_eq!(player.client.ask(&next).await, Answer::Accepted);
+    player.client.until(|client| client.news().view.phase != "over").await;
+    player = again(player, &pass).await;
+    assert_eq!(player.client.ask(&next).await, Answer::Accepted);
+    player.finish().await;
+    host.stop().await;
+    let lines = stored(folder.path(), &pass.table).await.lines;
+    assert_eq!(lines.iter().filter(|line| line.text == "next round").count(), 1);
+}
+
 #[tokio::test]
 async fn in_ones_own_turn() {
     let (host, _folder) = Host::start().await;
     let pass = host.table(wish("asterix", 3, 1, json!({}))).await;
     let mut player = Player::new(Client::sit(&pass).await, 1);
-    for turn in 0..5 {
+    for _ in 0..5 {
         player.until_due().await;
-        let before = player.client.news().clone();
-        player = again(player, &pass).await;
-        assert_eq!(*player.client.news(), before, "turn {turn}");
+        player = again_to_the_same(player, &pass).await;
         player.step().await;
     }
     player.finish().await;
@@ -88,7 +156,7 @@ async fn between_request_and_answer() {
         // Whether it was played before the line was cut or not: it counts, and counts once.
         assert_eq!(player.client.ask(&request).await, Answer::Accepted);
         assert_eq!(player.client.ask(&request).await, Answer::Accepted);
-        let wire::Request::Act { id, .. } = request else { unreachable!() };
+        let Request::Act { id, .. } = request else { unreachable!() };
         ids.push(id);
         player.client.until(|client| client.is_over() || !client.legal().is_empty()).await;
     }
@@ -107,8 +175,6 @@ async fn after_the_end() {
     let pass = host.table(wish("desert", 3, 1, json!({}))).await;
     let mut player = Player::new(Client::sit(&pass).await, 6);
     player.finish().await;
-    let before = player.client.news().clone();
-    player = again(player, &pass).await;
-    assert_eq!(*player.client.news(), before);
+    player = again_to_the_same(player, &pass).await;
     assert!(player.client.is_over());
 }

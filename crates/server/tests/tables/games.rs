@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use table::Game;
 use wire::Request;
 
-use crate::client::{Answer, Client};
+use crate::client::{Answer, Client, fresh_id};
 use crate::host::{Host, stored, wish};
 use crate::player::{Player, finish_all};
 
@@ -78,14 +78,14 @@ async fn a_match_goes_on_round_after_round() {
     let (host, folder) = Host::start().await;
     let pass = host.table(wish("asterix", 2, 1, json!({ "match": "points" }))).await;
     let mut player = Player::new(Client::sit(&pass).await, 5);
-    let too_early = Request::NextRound { id: player.client.fresh_id() };
+    let too_early = Request::NextRound { id: fresh_id() };
     assert_eq!(player.client.ask(&too_early).await, Answer::NoNextRound);
     player.finish().await;
     assert!(player.client.news().has_next_round);
     let total =
         |client: &Client| client.news().score.as_ref().unwrap()["sheets"][0]["total"].clone();
     let points = total(&player.client);
-    let next = Request::NextRound { id: player.client.fresh_id() };
+    let next = Request::NextRound { id: fresh_id() };
     assert_eq!(player.client.ask(&next).await, Answer::Accepted);
     player.client.until(|client| client.news().view.phase == "play").await;
     assert_eq!(json!(player.client.news().view.zones[0].points), points);

@@ -99,6 +99,9 @@ async fn text_that_is_no_text_ends_the_line_and_nothing_else() {
     let mut rest = Vec::new();
     line.read_to_end(&mut rest).await.unwrap();
     assert!(rest.starts_with(b"HTTP/1.1 101"));
+    // The last frame says why: code 1002 and a word.
+    let last = b"\x88\x0c\x03\xeaunreadable";
+    assert!(rest.windows(last.len()).any(|part| part == last), "{rest:?}");
     let mut player = Player::new(Client::sit(&pass).await, 1);
     player.finish().await;
 }
@@ -126,6 +129,8 @@ async fn bad_wishes_make_no_table() {
         (with("name", json!("\u{202e}evil")), "bad-name"),
         (with("game", json!("poker")), "unknown-game"),
         (with("seats", json!(5)), "bad-table"),
+        (wish("asterix", 9, 1, json!({})).to_string(), "bad-table"),
+        (wish("asterix", 255, 1, json!({})).to_string(), "bad-table"),
         (with("options", json!({ "moon": "full" })), "bad-table"),
         (with("options", json!({ "goal": "701" })), "bad-table"),
         (with("bots", json!([null])), "bad-table"),

@@ -24,14 +24,15 @@ pub async fn ask(
     headers: &[(&str, &str)],
     body: &str,
 ) -> Reply {
-    let mut head = format!("{method} {path} HTTP/1.1\r\nconnection: close\r\n");
-    if headers.iter().all(|(name, _)| *name != "host") {
-        head.push_str(&format!("host: {addr}\r\n"));
-    }
-    for (name, value) in headers {
-        head.push_str(&format!("{name}: {value}\r\n"));
-    }
-    head.push_str(&format!("content-length: {}\r\n\r\n", body.len()));
+    let named: Vec<_> =
+        headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
+    let named = named.concat();
+    let has_host = headers.iter().any(|(name, _)| *name == "host");
+    let host = if has_host { String::new() } else { format!("host: {addr}\r\n") };
+    let length = body.len();
+    let head = format!(
+        "{method} {path} HTTP/1.1\r\nconnection: close\r\n{host}{named}content-length: {length}\r\n\r\n"
+    );
     let mut line = TcpStream::connect(addr).await.unwrap();
     line.write_all(head.as_bytes()).await.unwrap();
     // A server that has heard enough may answer and hang up before it has read everything.

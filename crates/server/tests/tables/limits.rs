@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
-use tokio::io::AsyncWriteExt;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
@@ -184,8 +184,8 @@ async fn whoever_does_not_take_what_is_sent_is_cut_off() {
 #[tokio::test]
 async fn whoever_gives_no_sign_of_life_is_gone() {
     let (host, _folder) = Host::start_with(|config| {
-        config.limits.ping = Duration::from_millis(10);
-        config.limits.silence = Duration::from_millis(50);
+        config.limits.ping = Duration::from_millis(50);
+        config.limits.silence = Duration::from_secs(1);
     })
     .await;
     let ada = host.table(wish("desert", 2, 2, json!({}))).await;
@@ -196,6 +196,23 @@ async fn whoever_gives_no_sign_of_life_is_gone() {
     friend.until_present("A", true).await;
     friend.until_present("A", false).await;
     drop(asleep);
+}
+
+#[tokio::test]
+async fn a_line_on_which_nothing_moves_is_cut() {
+    let (host, _folder) = Host::start_with(|config| {
+        config.limits.silence = Duration::from_millis(50);
+    })
+    .await;
+    for words in
+        ["", "GET / HT", "POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{"]
+    {
+        let mut line = TcpStream::connect(host.addr).await.unwrap();
+        line.write_all(words.as_bytes()).await.unwrap();
+        let mut rest = Vec::new();
+        // Whether it is cut with or without a word, it is cut.
+        let _ = line.read_to_end(&mut rest).await;
+    }
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 use serde_json::json;
 use wire::{Action, Request};
 
-use crate::client::{Answer, Client};
+use crate::client::{Answer, Client, fresh_id};
 use crate::host::{Host, stored, wish};
 use crate::player::Player;
 
@@ -43,8 +43,7 @@ async fn what_was_meant_for_another_moment_is_stale() {
     let before = player.client.news().clone();
     let action = player.choice().unwrap();
     for version in [0, 2, u32::MAX] {
-        let request =
-            Request::Act { id: player.client.fresh_id(), version, action: action.clone() };
+        let request = Request::Act { id: fresh_id(), version, action: action.clone() };
         assert_eq!(player.client.ask(&request).await, Answer::Stale);
     }
     assert_eq!(*Client::sit(&pass).await.news(), before);
