@@ -183,7 +183,8 @@ impl Client {
     }
 
     async fn frame(&mut self) -> Result<Option<Heard>, (u16, String)> {
-        timeout(PATIENCE, self.listen()).await.expect("something to hear")
+        let heard = timeout(PATIENCE, self.listen()).await;
+        heard.unwrap_or_else(|_| panic!("nothing came after {:?}", self.frames.last()))
     }
 
     async fn listen(&mut self) -> Result<Option<Heard>, (u16, String)> {

@@ -96,15 +96,28 @@ async fn in_ones_own_turn() {
     player.finish().await;
 }
 
-/// Two persons play until one of them is asked to answer an attack; that one comes first.
+/// Two persons play until one of them is asked to answer an attack; that one comes first. Some
+/// rounds have no such attack, and then there is another round.
 async fn attacked(host: &Host, options: serde_json::Value) -> [(Player, Pass); 2] {
+    loop {
+        let players = attacked_in_a_round(host, options.clone()).await;
+        if !players[0].0.client.is_over() {
+            return players;
+        }
+    }
+}
+
+async fn attacked_in_a_round(host: &Host, options: serde_json::Value) -> [(Player, Pass); 2] {
     let first = host.table(wish("asterix", 2, 2, options)).await;
     let second = host.sit(&first.table, "Bo").await;
     let mut one = Player::new(Client::sit(&first).await, 11);
     let mut two = Player::new(Client::sit(&second).await, 12);
-    let asked = |client: &Client| client.news().view.window.as_ref().unwrap().asked;
+    let asked =
+        |client: &Client| client.news().view.window.as_ref().is_some_and(|window| window.asked);
     // A window that nobody could answer closes at once and has no clock.
-    let in_window = |client: &Client| client.news.as_ref().is_some_and(|news| news.clock.is_some());
+    let in_window = |client: &Client| {
+        client.news.as_ref().is_some_and(|news| news.clock.is_some()) || client.is_over()
+    };
     // Both see every window, and neither answers this one.
     tokio::join!(one.until(in_window), two.until(in_window));
     if asked(&one.client) { [(one, first), (two, second)] } else { [(two, second), (one, first)] }
