@@ -26,6 +26,10 @@ async fn so_many_tables_are_alive() {
     let wish = wish("desert", 2, 2, json!({}));
     let refused = host.post("/api/tables", None, wish.clone()).await;
     assert_eq!(refused.problem(), (503, "too-many-tables".into()));
+    // What can never be made says so first: rules are made for those who have a place.
+    let mut bad = wish.clone();
+    bad["bots"] = json!([null]);
+    assert_eq!(host.post("/api/tables", None, bad).await.problem(), (400, "bad-table".into()));
     // A table where nobody is ends after a while, and makes room.
     drop(client);
     let second = loop {
