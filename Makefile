@@ -6,7 +6,7 @@
 run: web ## Build everything, the page included, and start the server.
 	cargo run --release --locked -- serve
 
-test: lint web unit page guard ## Every test there is.
+test: lint web unit e2e page guard ## Every test there is.
 
 web: web/dist/index.html ## The page, which the server carries inside.
 

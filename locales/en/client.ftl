@@ -143,13 +143,12 @@ client-watching = You are watching this table.
 
 ## How a side fares
 
-# $attack: the attack in force; $going: what comes before; $more: what is added.
+# $attack: the attack in force; $going: what comes before.
 client-going-halted = stopped: { $attack }
 client-going-waiting = waits for a green light
 client-going-rolling = rolling
 client-going-parked = not started
 client-going-and-limited = { $going }, limited to 50
-client-going-more = { $going } · { $more }
 
 ## What one can do
 

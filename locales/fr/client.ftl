@@ -143,13 +143,12 @@ client-watching = Vous regardez cette table.
 
 ## Comment va un camp
 
-# $attack : l’attaque en vigueur ; $going : ce qui précède ; $more : ce qui s’ajoute.
+# $attack : l’attaque en vigueur ; $going : ce qui précède.
 client-going-halted = arrêt : { $attack }
 client-going-waiting = attend un feu vert
 client-going-rolling = roule
 client-going-parked = pas parti
 client-going-and-limited = { $going }, limité à 50
-client-going-more = { $going } · { $more }
 
 ## Ce qu’on peut faire
 

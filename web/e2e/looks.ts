@@ -38,7 +38,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Everything that moves or fades has come to rest. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));

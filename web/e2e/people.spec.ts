@@ -1,38 +1,7 @@
-import type { Page } from '@playwright/test';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { expectWellMade } from './looks';
+import { firstAttack, joinAs, openForTwo } from './meeting';
 import { Player } from './player';
-
-/** A table for two people with time to answer; whoever opens it waits. */
-async function openForTwo(page: Page): Promise<string> {
-  await new Player(page).thinkOfTable('Voie romaine', 2);
-  await page.getByLabel('Votre nom').fill('Noé');
-  await page.getByLabel('place B').selectOption('person');
-  await page.getByText('Options de la table').click();
-  await page.getByLabel('Temps pour un coup-fourré').selectOption('60');
-  await page.getByLabel('Bouton pour laisser passer').selectOption('on');
-  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await expect(page.getByText('Il manque une personne')).toBeVisible();
-  return page.getByLabel('Lien à envoyer').inputValue();
-}
-
-async function joinAs(page: Page, link: string, name: string): Promise<void> {
-  await page.goto('/');
-  await page.getByLabel('Lien ou code de table').fill(link);
-  await page.getByRole('button', { name: 'Rejoindre' }).click();
-  await page.getByLabel('Votre nom').fill(name);
-}
-
-/** Both play until one attacks; whoever is asked to answer. */
-async function firstAttack(...players: [Player, Player]): Promise<Player> {
-  for (;;) {
-    const one = await Promise.any(players.map((player) => player.onTurn.waitFor().then(() => player)));
-    const two = players[0] === one ? players[1] : players[0];
-    if (!(await one.attack())) continue;
-    await Promise.any([two.decline, one.onTurn, two.onTurn].map((place) => place.waitFor()));
-    if (await two.decline.isVisible()) return two;
-  }
-}
 
 test('two people meet by a link, play, answer attacks and come back after a reload', async ({ page, newcomer }) => {
   const other = await newcomer();

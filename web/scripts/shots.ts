@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import { settle } from '../e2e/looks';
 import { tour } from './tour';
 
 /**
@@ -48,8 +49,7 @@ async function withLook(browser: Browser, host: string, work: (look: Look) => Pr
           return context.newPage();
         },
         take: async (page, screen, whole = false) => {
-          await page.evaluate(async () => document.fonts.ready);
-          await page.waitForTimeout(400);
+          await settle(page);
           const file = path.join(TARGET, `${screen}-${name}-${colorScheme}.png`);
           await page.screenshot({ path: file, fullPage: whole });
           console.log(file);

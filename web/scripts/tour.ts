@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { firstAttack, joinAs, openForTwo } from '../e2e/meeting';
 import { Player } from '../e2e/player';
 import type { Look } from './shots';
 
@@ -6,6 +7,7 @@ import type { Look } from './shots';
 export async function tour(look: Look): Promise<void> {
   await house(look);
   await table(look, 'Voie romaine', 4, 'asterix');
+  await table(look, 'Voie romaine', 2, 'asterix-2');
   await table(look, 'Voie romaine', 8, 'asterix-8');
   await table(look, 'Marche de nuit', 3, 'desert');
   await people(look);
@@ -68,28 +70,12 @@ async function sheets(look: Look, page: Page): Promise<void> {
 /** Two people: the wait, the join, and the first attack as both see it. */
 async function people(look: Look): Promise<void> {
   const [page, other] = [await look.open(), await look.open()];
-  await page.goto('/#/new/asterix');
-  await page.getByLabel('Votre nom').fill('Noé');
-  await page.getByRole('group', { name: 'Nombre de joueurs' }).getByText('2', { exact: true }).click();
-  await page.getByLabel('place B').selectOption('person');
-  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await page.getByText('Il manque une personne').waitFor();
+  const link = await openForTwo(page);
   await look.take(page, 'waiting');
-  await other.goto(page.url());
-  await other.getByLabel('Votre nom').fill('Zoé');
+  await joinAs(other, link, 'Zoé');
   await look.take(other, 'join');
   await other.getByRole('button', { name: 'S’asseoir' }).click();
-  const players = [new Player(page), new Player(other)] as const;
-  for (const { cards } of players) await cards.first().waitFor();
-  for (let round = 0; round < 60; round++) {
-    for (const [one, two] of [players, [players[1], players[0]] as const]) {
-      if ((await one.mine.count()) > 0) await one.turn();
-      if (await two.decline.isVisible()) {
-        await look.take(two.page, 'reaction');
-        await look.take(one.page, 'window');
-        return;
-      }
-    }
-    await page.waitForTimeout(150);
-  }
+  const asked = await firstAttack(new Player(page), new Player(other));
+  await look.take(asked.page, 'reaction');
+  await look.take(asked.page === page ? other : page, 'window');
 }

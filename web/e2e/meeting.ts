@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { Player } from './player';
+
+/** A table for two people with time to answer; whoever opens it waits. */
+export async function openForTwo(page: Page): Promise<string> {
+  await new Player(page).thinkOfTable('Voie romaine', 2);
+  await page.getByLabel('Votre nom').fill('Noé');
+  await page.getByLabel('place B').selectOption('person');
+  await page.getByText('Options de la table').click();
+  await page.getByLabel('Temps pour un coup-fourré').selectOption('60');
+  await page.getByLabel('Bouton pour laisser passer').selectOption('on');
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await expect(page.getByText('Il manque une personne')).toBeVisible();
+  return page.getByLabel('Lien à envoyer').inputValue();
+}
+
+export async function joinAs(page: Page, link: string, name: string): Promise<void> {
+  await page.goto('/');
+  await page.getByLabel('Lien ou code de table').fill(link);
+  await page.getByRole('button', { name: 'Rejoindre' }).click();
+  await page.getByLabel('Votre nom').fill(name);
+}
+
+/** Both play until one attacks; whoever is asked to answer. */
+export async function firstAttack(...players: [Player, Player]): Promise<Player> {
+  for (;;) {
+    const one = await Promise.any(players.map((player) => player.onTurn.waitFor().then(() => player)));
+    const two = players[0] === one ? players[1] : players[0];
+    if (!(await one.attack())) continue;
+    await Promise.any([two.decline, one.onTurn, two.onTurn].map((place) => place.waitFor()));
+    if (await two.decline.isVisible()) return two;
+  }
+}
