@@ -15,7 +15,7 @@ const GAMES: u64 = 20_000;
 fn main() {
     let mut tables: Vec<(&'static Rules, f64)> = Vec::new();
     for edition in editions::all() {
-        for seating in edition.seatings {
+        for seating in &edition.seatings {
             let rules = Rules::of(edition.name, seating.seats, &[]).expect("a table");
             tables.push((rules, f64::INFINITY));
         }

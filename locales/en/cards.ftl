@@ -1,6 +1,47 @@
 # The cards. The value is the name of the card;
 # .one is the card in the middle of a sentence, after “lays”, “with”, “against” or “you need”.
 
+## Nationale 7
+
+card-classic-25 = Distance 25
+    .one = a 25 km card
+card-classic-50 = Distance 50
+    .one = a 50 km card
+card-classic-75 = Distance 75
+    .one = a 75 km card
+card-classic-100 = Distance 100
+    .one = a 100 km card
+card-classic-200 = Distance 200
+    .one = a 200 km card
+card-classic-feu-rouge = Red light
+    .one = a Red light
+card-classic-limite-de-vitesse = Speed limit
+    .one = a Speed limit
+card-classic-panne-d-essence = Out of fuel
+    .one = Out of fuel
+card-classic-crevaison = Flat tyre
+    .one = a Flat tyre
+card-classic-accident = Accident
+    .one = an Accident
+card-classic-feu-vert = Green light
+    .one = a Green light
+card-classic-fin-de-limite = End of limit
+    .one = an End of limit
+card-classic-essence = Fuel
+    .one = Fuel
+card-classic-roue-de-secours = Spare wheel
+    .one = a Spare wheel
+card-classic-reparations = Repairs
+    .one = Repairs
+card-classic-prioritaire = Priority
+    .one = Priority
+card-classic-citerne-d-essence = Fuel tank
+    .one = Fuel tank
+card-classic-increvable = Puncture-proof
+    .one = Puncture-proof
+card-classic-as-du-volant = Ace driver
+    .one = Ace driver
+
 ## Voie romaine
 
 card-asterix-25 = Distance 25

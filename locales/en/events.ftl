@@ -31,3 +31,6 @@ event-landed =
 event-cancelled = The attack on { $team } is cancelled: { $name }.
 event-discarded = { $seat } discards { $card }.
 event-passed = { $seat } passes.
+
+# $goal: the new distance.
+event-extended = { $seat } extends the race: the goal is now { $goal } km for everybody.

@@ -1,5 +1,32 @@
 # What a table may choose: the value names the option, .help explains it.
 
+## Nationale 7
+
+option-classic-preset = Way of playing
+    .help = Several options at once: “unix” plays like the old program for two. What you choose besides wins over it.
+option-classic-solo = Four players, each alone
+    .help = Four usually play as two teams to 1000 km; each alone, it is 700 km with extension.
+option-classic-match = Length of the match
+    .help = A single round, or as many as it takes for somebody to have 5000 points.
+option-classic-first_dealer = First dealer
+    .help = The player to the dealer’s left begins.
+option-classic-botte_needs_green = Green light after a botte
+    .help = A botte laid on your turn against its attack must be followed by a new Green light.
+option-classic-exhausted = End when the draw pile is empty
+    .help = When the round stops if nobody reaches the goal.
+option-classic-empty_stock_replay = Play again after a botte, draw pile empty
+    .help = A botte laid when the draw pile is empty still lets you play a card.
+option-classic-extension_us = American extension
+    .help = Nobody scores for somebody else’s missed extension; whoever reaches 1000 km gets the bonus, even without having asked.
+option-classic-shutout_us = Shutout for the finisher only
+    .help = Only the side that reaches the goal gets the 500 points.
+option-classic-open_partner_hands = Open hands between partners
+    .help = Partners see each other’s hands.
+option-classic-window_seconds = Time for a coup-fourré
+    .help = How long an attack may be answered, from 2 to 60 seconds.
+option-classic-accept_button = Button to let it pass
+    .help = The attacked side can let the attack pass without waiting for the end of the time.
+
 ## Voie romaine
 
 option-asterix-goal = Length of the race
@@ -60,3 +87,7 @@ option-value-attack_needs-rolling = anyone on the road
 option-value-borne_end-end_of_turn = after the turn that leaves no kilometre card in the draw pile
 option-value-borne_end-immediate = as soon as the last kilometre card is drawn
 option-value-borne_end-pile_empty = when the draw pile is empty
+option-value-preset-none = nothing preset
+option-value-preset-unix = unix
+option-value-exhausted-hands_empty = when all hands are empty
+option-value-exhausted-nobody_can_play = as soon as nobody can lay anything

@@ -2,7 +2,6 @@
 #
 # All these sentences are given:
 #   $game      the name of the game in the notation
-#   $goal      the distance to cover
 #   $green     the green light of this game, in the middle of a sentence
 #   $priority  the botte that stands for it
 #   $idle      discard if cards may be discarded, pass otherwise
@@ -14,6 +13,8 @@ refusal-round-over = The race is over: nothing more can be played.
 # $seat: the player on turn.
 refusal-not-your-turn = It is for { $seat } to play. Wait for your turn.
 refusal-window-open = An attack waits for its answer. Nothing else is played before that.
+refusal-extension-due = The goal has just been met: whoever met it first decides whether to extend the race.
+refusal-nothing-to-extend = There is nothing to decide: the race is extended only at the moment when a goal is met that can be extended.
 refusal-nothing-to-answer = No attack waits for an answer: a coup-fourré is made the moment the attack lands.
 refusal-not-attacked = The attack is aimed at another side, and only that side may answer.
 refusal-already-declined = You have already let this attack pass. A botte can still be laid on your turn.
@@ -51,7 +52,7 @@ refusal-limited =
        *[other] , or first { $parade }
     }.
 
-# $by: by how much the goal would be passed.
+# $goal: the distance to cover; $by: by how much it would be passed.
 refusal-overshoots = You must reach { $goal } km exactly, and this { term-distance } would take you { $by } km too far.
 
 # $distance: the distance; $times: how often it may be laid.
@@ -91,5 +92,6 @@ refusal-target-not-rolling = This opponent has not moved on yet and cannot be st
 refusal-target-shielded = This opponent is out of reach: { $green } must be the top card of their { term-battle-pile }.
 refusal-target-limited = The speed of this opponent is already limited.
 refusal-no-discard = Nothing is ever discarded here. Lay a card, or pass if nothing can be laid.
+refusal-safety-kept = A botte is never discarded: lay it, it always brings you something.
 refusal-no-passing = Nobody passes here. Lay a card or discard one.
 refusal-must-play = You may pass only if nothing can be laid, and you have a card to lay.

@@ -3,11 +3,13 @@
 # $goal: the distance to cover.
 ending-goal = The finish is reached: { $goal } km exactly. The { term-round } is over.
 
-# $cause: no-distance-afoot, no-distance-in-stock or stock-empty.
+# $cause: no-distance-afoot, no-distance-in-stock, hands-empty, nobody-can-play, stock-empty.
 ending-exhausted =
     { $cause ->
         [no-distance-afoot] No { term-distance } is left in the draw pile or in the hands.
         [no-distance-in-stock] No { term-distance } is left in the draw pile.
+        [hands-empty] The draw pile and all hands are empty.
+        [nobody-can-play] The draw pile is empty and nobody can lay anything more.
        *[stock-empty] The draw pile is empty.
     } The { term-round } is over.
 
@@ -22,10 +24,14 @@ score-winners =
 # The lines of the sheet. $longest is the longest distance of the game.
 award-kilometres = Kilometres
 award-safety = Bottes laid
+award-all-safeties = All bottes
 award-coup-fourre = Coups-fourrés
 award-victory = Victory
 award-goal-reached = Goal reached
 award-slow-victory = Victory without any { $longest }
 award-slow-goal-reached = Goal reached without any { $longest }
+award-late-goal-reached = Goal reached, draw pile empty
+award-extension = Extension completed
+award-extension-missed = Extension missed by an opponent
 award-shutout = Opponent without a { term-distance }
 award-shutout-each = Opponents without a { term-distance }

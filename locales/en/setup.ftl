@@ -29,4 +29,5 @@ misplaced-nothing-owed = No green light is owed there.
 misplaced-not-a-view = A view has a spectator or a player who sees their hand, a turn that has begun and an unknown draw pile.
 misplaced-only-a-view = What one player sees can be looked at, not played.
 misplaced-past-goal = A car at the goal ends the race.
+misplaced-no-extension = Nobody can have extended this race.
 misplaced-no-windows = This game has no window: nobody answers out of turn in it.

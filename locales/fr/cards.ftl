@@ -1,6 +1,47 @@
 # Les cartes. La valeur est le nom imprimé sur la carte ;
 # .one est la carte au milieu d’une phrase, après « pose », « avec », « par », « contre » ou « il vous faut ».
 
+## Nationale 7
+
+card-classic-25 = Borne 25
+    .one = une borne 25
+card-classic-50 = Borne 50
+    .one = une borne 50
+card-classic-75 = Borne 75
+    .one = une borne 75
+card-classic-100 = Borne 100
+    .one = une borne 100
+card-classic-200 = Borne 200
+    .one = une borne 200
+card-classic-feu-rouge = Feu rouge
+    .one = un Feu rouge
+card-classic-limite-de-vitesse = Limite de vitesse
+    .one = une Limite de vitesse
+card-classic-panne-d-essence = Panne d’essence
+    .one = une Panne d’essence
+card-classic-crevaison = Crevaison
+    .one = une Crevaison
+card-classic-accident = Accident
+    .one = un Accident
+card-classic-feu-vert = Feu vert
+    .one = un Feu vert
+card-classic-fin-de-limite = Fin de limite de vitesse
+    .one = une Fin de limite de vitesse
+card-classic-essence = Essence
+    .one = une Essence
+card-classic-roue-de-secours = Roue de secours
+    .one = une Roue de secours
+card-classic-reparations = Réparations
+    .one = une carte Réparations
+card-classic-prioritaire = Prioritaire
+    .one = Prioritaire
+card-classic-citerne-d-essence = Citerne d’essence
+    .one = Citerne d’essence
+card-classic-increvable = Increvable
+    .one = Increvable
+card-classic-as-du-volant = As du volant
+    .one = As du volant
+
 ## Voie romaine
 
 card-asterix-25 = Étape 25

@@ -80,7 +80,7 @@ cli-record = Joue une partie, ou un match, au hasard et l’écrit en notation
 
 cli-replay = Rejoue une partie écrite en notation et raconte ce qui s’y passe
     .file = Une partie, ou tout autre script de la notation ; « - » lit l’entrée standard
-    .final = Ne donne que la dernière position, en notation et avec toutes les mains, et le vainqueur ; --view cache ce qu’un siège ne voit pas
+    .final = Ne donne que la dernière position, en notation et avec toutes les mains, et le vainqueur ; --view cache ce qu’un siège ne voit pas
     .view-value = SIÈGE
     .view = Ce que voit un siège (A, B…) au lieu de ce que voit un spectateur
     .examples =
@@ -89,7 +89,7 @@ cli-replay = Rejoue une partie écrite en notation et raconte ce qui s’y passe
         sabots record asterix --seats 2 | sabots replay - --final
 
 cli-scenario = Vérifie des scénarios : des positions, des coups et ce qui doit en sortir
-    .file = Un scénario, un dossier dont on vérifie tous les fichiers .scn, ou « - » pour l’entrée standard
+    .file = Un scénario, un dossier dont on vérifie tous les fichiers .scn, ou « - » pour l’entrée standard
     .examples =
         sabots scenario tests/scenarios
         sabots scenario position.scn autre.scn

@@ -31,3 +31,6 @@ event-landed =
 event-cancelled = L’attaque contre { $team } est annulée : { $name }.
 event-discarded = { $seat } défausse { $card }.
 event-passed = { $seat } passe.
+
+# $goal : la nouvelle distance.
+event-extended = { $seat } prolonge la course : le but est maintenant à { $goal } km pour tous.

@@ -1,5 +1,32 @@
 # Ce qu’une table peut choisir : la valeur nomme l’option, .help l’explique.
 
+## Nationale 7
+
+option-classic-preset = Façon de jouer
+    .help = Plusieurs options d’un coup : « unix » joue comme l’ancien programme à deux joueurs. Ce que vous choisissez à côté l’emporte.
+option-classic-solo = Quatre joueurs, chacun pour soi
+    .help = À quatre, on joue d’ordinaire par équipes de deux jusqu’à 1000 km ; chacun pour soi, c’est 700 km avec prolongation.
+option-classic-match = Durée du match
+    .help = Une seule manche, ou autant qu’il en faut pour que quelqu’un ait 5000 points.
+option-classic-first_dealer = Premier donneur
+    .help = Son voisin de gauche joue en premier.
+option-classic-botte_needs_green = Feu vert après une botte
+    .help = Une botte posée à votre tour contre son attaque doit être suivie d’un nouveau Feu vert.
+option-classic-exhausted = Fin quand la pioche est vide
+    .help = Quand la manche s’arrête si personne n’arrive au but.
+option-classic-empty_stock_replay = Rejouer après une botte, pioche vide
+    .help = Une botte posée quand la pioche est vide laisse encore jouer une carte.
+option-classic-extension_us = Prolongation à l’américaine
+    .help = Personne ne gagne de points pour la prolongation manquée d’un autre ; qui atteint 1000 km touche la prime, même s’il n’a rien demandé.
+option-classic-shutout_us = Adversaire sans borne : prime à l’arrivée seulement
+    .help = Seul le camp qui atteint le but touche les 500 points.
+option-classic-open_partner_hands = Mains ouvertes entre partenaires
+    .help = Les deux partenaires voient la main l’un de l’autre.
+option-classic-window_seconds = Temps pour un coup-fourré
+    .help = Combien de temps on peut répondre à une attaque, de 2 à 60 secondes.
+option-classic-accept_button = Bouton pour laisser passer
+    .help = Le camp attaqué peut laisser passer l’attaque sans attendre la fin du temps.
+
 ## Voie romaine
 
 option-asterix-goal = Longueur de la course
@@ -60,3 +87,7 @@ option-value-attack_needs-rolling = quiconque est en route
 option-value-borne_end-end_of_turn = à la fin du tour qui vide la pioche de ses bornes
 option-value-borne_end-immediate = dès que la dernière borne est piochée
 option-value-borne_end-pile_empty = quand la pioche est vide
+option-value-preset-none = sans réglage d’avance
+option-value-preset-unix = unix
+option-value-exhausted-hands_empty = quand toutes les mains sont vides
+option-value-exhausted-nobody_can_play = dès que personne ne peut rien poser

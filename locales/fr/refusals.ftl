@@ -2,7 +2,6 @@
 #
 # Toutes ces phrases reçoivent :
 #   $game      le nom du jeu dans la notation
-#   $goal      la distance à parcourir
 #   $green     le feu vert de ce jeu, au milieu d’une phrase
 #   $priority  la botte qui en tient lieu
 #   $idle      discard si l’on peut défausser, pass sinon
@@ -14,6 +13,8 @@ refusal-round-over = La course est finie : plus rien ne se joue.
 # $seat : le joueur dont c’est le tour.
 refusal-not-your-turn = C’est à { $seat } de jouer. Attendez votre tour.
 refusal-window-open = Une attaque attend sa réponse. Rien d’autre ne se joue avant.
+refusal-extension-due = Le but vient d’être atteint : qui l’a atteint décide d’abord s’il prolonge la course.
+refusal-nothing-to-extend = Il n’y a rien à décider : on ne prolonge la course qu’à l’instant où l’on atteint un but qui peut l’être.
 refusal-nothing-to-answer = Aucune attaque n’attend de réponse : un coup-fourré se fait à l’instant où l’attaque tombe.
 refusal-not-attacked = L’attaque vise un autre camp, et lui seul peut répondre.
 refusal-already-declined = Vous avez déjà laissé passer cette attaque. Une botte peut encore se poser à votre tour.
@@ -51,7 +52,7 @@ refusal-limited =
        *[other] , ou d’abord { $parade }
     }.
 
-# $by : de combien le but serait dépassé.
+# $goal : la distance à parcourir ; $by : de combien elle serait dépassée.
 refusal-overshoots = Il faut tomber juste sur { $goal } km, et cette { term-distance } vous mènerait { $by } km trop loin.
 
 # $distance : la distance ; $times : combien de fois elle peut être posée.
@@ -91,5 +92,6 @@ refusal-target-not-rolling = Cet adversaire n’est pas encore reparti : on ne 
 refusal-target-shielded = Cet adversaire est hors d’atteinte : il faut voir { $green } sur le dessus de sa { term-battle-pile }.
 refusal-target-limited = La vitesse de cet adversaire est déjà limitée.
 refusal-no-discard = On ne défausse jamais ici. Posez une carte, ou passez si aucune ne peut l’être.
+refusal-safety-kept = Une botte ne se défausse jamais : posez-la, elle vous rapporte toujours quelque chose.
 refusal-no-passing = On ne passe pas son tour ici. Posez une carte ou défaussez-en une.
 refusal-must-play = On ne passe que si rien ne peut être posé, et vous avez une carte à poser.

@@ -3,11 +3,13 @@
 # $goal : la distance à parcourir.
 ending-goal = La ligne d’arrivée est franchie : { $goal } km tout juste. La { term-round } est finie.
 
-# $cause : no-distance-afoot, no-distance-in-stock ou stock-empty.
+# $cause : no-distance-afoot, no-distance-in-stock, hands-empty, nobody-can-play ou stock-empty.
 ending-exhausted =
     { $cause ->
         [no-distance-afoot] Il ne reste aucune { term-distance }, ni dans la pioche ni dans les mains.
         [no-distance-in-stock] Il ne reste aucune { term-distance } dans la pioche.
+        [hands-empty] La pioche et les mains sont vides.
+        [nobody-can-play] La pioche est vide et plus personne ne peut rien poser.
        *[stock-empty] La pioche est vide.
     } La { term-round } est finie.
 
@@ -22,10 +24,14 @@ score-winners =
 # Les lignes de la feuille. $longest est la plus longue distance du jeu.
 award-kilometres = Kilomètres
 award-safety = Bottes posées
+award-all-safeties = Toutes les bottes
 award-coup-fourre = Coups-fourrés
 award-victory = Victoire
 award-goal-reached = But atteint
 award-slow-victory = Victoire sans aucun { $longest }
 award-slow-goal-reached = But atteint sans aucun { $longest }
+award-late-goal-reached = But atteint, pioche vide
+award-extension = Prolongation réussie
+award-extension-missed = Prolongation manquée par un adversaire
 award-shutout = Adversaire sans { term-distance }
 award-shutout-each = Adversaires sans { term-distance }

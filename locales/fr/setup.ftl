@@ -29,4 +29,5 @@ misplaced-nothing-owed = Aucun feu vert n’est dû à cet endroit.
 misplaced-not-a-view = Une vue a un spectateur ou un joueur qui voit sa main, un tour commencé et une pioche inconnue.
 misplaced-only-a-view = Ce que voit un seul joueur se regarde et ne se joue pas.
 misplaced-past-goal = Un véhicule à l’arrivée termine la course.
+misplaced-no-extension = Personne ne peut avoir prolongé cette course.
 misplaced-no-windows = Ce jeu n’a pas de fenêtre : personne n’y répond hors de son tour.

@@ -118,6 +118,10 @@ dealer: string,
  */
 goal: number, 
 /**
+ * What the goal may be extended to by those who meet it.
+ */
+extension: number | null, 
+/**
  * How many cards the stock has.
  */
 stock: number, 
@@ -150,7 +154,7 @@ window: Window | null,
  */
 lost: Array<string>, };
 
-export type Phase = "deal" | "play" | "window" | "over";
+export type Phase = "deal" | "play" | "window" | "extension" | "over";
 
 export type Zone = { 
 /**
@@ -274,7 +278,7 @@ on: string, } | { "type": "discard",
 /**
  * The card.
  */
-card: string, } | { "type": "pass" } | { "type": "reply", 
+card: string, } | { "type": "pass" } | { "type": "extend" } | { "type": "stop" } | { "type": "reply", 
 /**
  * The card.
  */
@@ -332,7 +336,7 @@ event: Seen,
  */
 sentence: Sentence, };
 
-export type Seen = { "type": "shuffled", dealer: string, } | { "type": "drew", seat: string, card: string | null, } | { "type": "turn-began", seat: string, } | { "type": "skipped", seat: string, } | { "type": "laid", seat: string, team: string, card: string, } | { "type": "attacked", seat: string, card: string, on: string, } | { "type": "replied", seat: string, team: string, card: string, lost: Array<string>, } | { "type": "declined", seat: string, } | { "type": "landed", card: string, on: string, } | { "type": "cancelled", card: string, on: string, } | { "type": "discarded", seat: string, card: string, } | { "type": "passed", seat: string, } | { "type": "ended" };
+export type Seen = { "type": "shuffled", dealer: string, } | { "type": "drew", seat: string, card: string | null, } | { "type": "turn-began", seat: string, } | { "type": "skipped", seat: string, } | { "type": "laid", seat: string, team: string, card: string, } | { "type": "attacked", seat: string, card: string, on: string, } | { "type": "replied", seat: string, team: string, card: string, lost: Array<string>, } | { "type": "declined", seat: string, } | { "type": "landed", card: string, on: string, } | { "type": "cancelled", card: string, on: string, } | { "type": "discarded", seat: string, card: string, } | { "type": "passed", seat: string, } | { "type": "extended", seat: string, goal: number, } | { "type": "ended" };
 
 export type Sentence = { 
 /**

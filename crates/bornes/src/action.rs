@@ -26,6 +26,10 @@ pub enum Action {
     },
     /// Ends the turn without laying anything.
     Pass,
+    /// Goes on to the extended goal, for everybody.
+    Extend,
+    /// Ends the round at the goal.
+    Stop,
     /// Answers the open window with a card.
     Reply {
         /// The card.

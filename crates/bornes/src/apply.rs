@@ -4,7 +4,7 @@ use table::{Chance, Seat, Seats, Team, Witness, shuffle};
 
 use crate::car::Top;
 use crate::card::{Card, Cards, Kind};
-use crate::edition::{Blocked, CoupFourre, Exhausted, Idle, Relieved};
+use crate::edition::{Blocked, CoupFourre, DrySafety, Exhausted, Idle, Relieved};
 use crate::event::{Ending, Event};
 use crate::race::{Phase, Race, Window};
 
@@ -24,7 +24,7 @@ impl Race {
         let seats = rules.seats();
         let named = match self.open.phase {
             Phase::Deal { dealer } => dealer,
-            Phase::Play | Phase::Window(_) | Phase::Over(_) => None,
+            Phase::Play | Phase::Window(_) | Phase::Extension | Phase::Over(_) => None,
         };
         self.open.dealer = named.unwrap_or_else(|| draw_lot(seats, chance));
         self.stock = rules.deck().clone();
@@ -49,7 +49,7 @@ impl Race {
         self.open.phase = Phase::Play;
         witness.saw(Event::TurnBegan { seat });
         self.draw(seat, witness);
-        if self.last_distance_is_drawn() {
+        if self.nothing_is_left_to_do() {
             self.end(Ending::Exhausted, witness);
         } else if self.open.held[seat.index()] == 0 {
             self.skip(seat, witness);
@@ -64,7 +64,7 @@ impl Race {
             return;
         }
         witness.saw(Event::Skipped { seat });
-        if self.open.held.iter().all(|&held| held == 0) {
+        if self.hands_are_empty() {
             self.end(Ending::Exhausted, witness);
         } else {
             self.begin_turn(seat.left(self.rules().seats()), witness);
@@ -85,8 +85,9 @@ impl Race {
         self.take(seat, card);
         witness.saw(Event::Laid { seat, card });
         if masks.safeties.has(card) {
+            let ends = self.stock.is_empty() && rules.edition().dry_safety == DrySafety::EndsTurn;
             self.lay_safety(team, card, rules.edition().relieved, witness);
-            return self.play_again(seat, 1, witness);
+            return if ends { Flow::TurnEnds } else { self.play_again(seat, 1, witness) };
         }
         self.open.ground.lay(team, card);
         if masks.distances.has(card) {
@@ -95,7 +96,7 @@ impl Race {
             car.longest += u8::from(masks.longest.has(card));
             self.distances_afoot -= 1;
             if self.open.car(team).km == self.open.goal() {
-                return self.end(Ending::Goal, witness);
+                return self.meet_goal(witness);
             }
         } else {
             let status = self.open.car(team).status;
@@ -125,6 +126,22 @@ impl Race {
         self.open.phase = Phase::Window(Window { card, on });
         self.asked = rules.members(on);
         Flow::GoesOn
+    }
+
+    /// The goal is met: the round is over, unless it may be extended. (CLA-15)
+    fn meet_goal(&mut self, witness: &mut impl Witness<Event>) -> Flow {
+        if self.open.is_extensible() {
+            self.open.phase = Phase::Extension;
+            return Flow::GoesOn;
+        }
+        self.end(Ending::Goal, witness)
+    }
+
+    /// Extends the goal for everybody; the turn passes on. (CLA-15)
+    pub(crate) fn extend(&mut self, seat: Seat, witness: &mut impl Witness<Event>) -> Flow {
+        self.open.extend(self.rules().team(seat));
+        witness.saw(Event::Extended { seat });
+        Flow::TurnEnds
     }
 
     /// Throws a card on the discard pile. (AST-16, AST-23)
@@ -183,7 +200,11 @@ impl Race {
                 witness.saw(Event::Landed { card: window.card, on: window.on });
                 Flow::TurnEnds
             }
-            Phase::Window(_) | Phase::Deal { .. } | Phase::Play | Phase::Over(_) => Flow::GoesOn,
+            Phase::Window(_)
+            | Phase::Deal { .. }
+            | Phase::Play
+            | Phase::Extension
+            | Phase::Over(_) => Flow::GoesOn,
         }
     }
 
@@ -243,7 +264,7 @@ impl Race {
         for _ in 0..draws {
             self.draw(seat, witness);
         }
-        if self.last_distance_is_drawn() {
+        if self.nothing_is_left_to_do() {
             return self.end(Ending::Exhausted, witness);
         }
         let empty = self.open.held[seat.index()] == 0;
@@ -264,13 +285,13 @@ impl Race {
         self.begin_turn(self.open.seat.left(self.rules().seats()), witness);
     }
 
-    fn end(&mut self, ending: Ending, witness: &mut impl Witness<Event>) -> Flow {
+    pub(crate) fn end(&mut self, ending: Ending, witness: &mut impl Witness<Event>) -> Flow {
         self.open.phase = Phase::Over(ending);
-        witness.saw(Event::Ended { ending });
+        witness.saw(Event::Ended { ending, goal: self.open.goal() });
         Flow::GoesOn
     }
 
-    /// Whether the round ends after this turn. (AST-74, DES-53, DES-A8)
+    /// Whether the round ends after this turn. (AST-74, CLA-14, DES-53, DES-A8)
     #[inline]
     fn is_exhausted(&self) -> bool {
         match self.rules().edition().exhausted {
@@ -279,14 +300,31 @@ impl Race {
                 self.distances_in_stock == 0
             }
             Exhausted::StockEmpty => self.stock.is_empty(),
+            Exhausted::HandsEmpty => self.stock.is_empty() && self.hands_are_empty(),
+            Exhausted::NobodyCanPlay => false,
         }
     }
 
-    /// Whether the round ends at this draw. (DES-A8)
+    /// Whether the round ends before the seat on turn, which has drawn, can act. (CLA-14, DES-A8)
     #[inline]
-    fn last_distance_is_drawn(&self) -> bool {
-        self.distances_in_stock == 0
-            && self.rules().edition().exhausted == Exhausted::LastDistanceDrawn
+    fn nothing_is_left_to_do(&self) -> bool {
+        match self.rules().edition().exhausted {
+            Exhausted::LastDistanceDrawn => self.distances_in_stock == 0,
+            Exhausted::NobodyCanPlay => self.stock.is_empty() && self.nobody_can_play(),
+            Exhausted::NoDistanceAfoot
+            | Exhausted::NoDistanceInStock
+            | Exhausted::StockEmpty
+            | Exhausted::HandsEmpty => false,
+        }
+    }
+
+    /// Whether no hand holds a card that its owner could lay, were it its turn.
+    fn nobody_can_play(&self) -> bool {
+        Seat::all(self.rules().seats()).all(|seat| self.can_lay_nothing(seat))
+    }
+
+    fn hands_are_empty(&self) -> bool {
+        self.open.held.iter().all(|&held| held == 0)
     }
 
     /// Draws the top card of the stock, if there is one. (AST-A20, DES-56)

@@ -262,21 +262,22 @@ pub struct Car {
 
 impl Car {
     /// Whether `card` may be laid before its owner. (The whole rule: piles, goal and cap.)
-    pub fn may_lay(self, card: Card, edition: &Edition) -> Result<(), Illegal> {
-        (0..).map_while(|n| self.question(card, edition, n)).collect()
+    pub fn may_lay(self, card: Card, goal: Km, edition: &Edition) -> Result<(), Illegal> {
+        (0..).map_while(|n| self.question(card, goal, edition, n)).collect()
     }
 
     /// The answer to the `n`-th question about a `card` of the owner's; `None` past the last.
     pub(crate) fn question(
         self,
         card: Card,
+        goal: Km,
         edition: &Edition,
         n: u8,
     ) -> Option<Result<(), Illegal>> {
         match (edition.kind(card), n) {
             (Kind::Distance(_), 0) => Some(self.status.may_advance(edition)),
             (Kind::Distance(km), 1) => Some(self.status.keeps_limit(km, edition)),
-            (Kind::Distance(km), 2) => Some(self.meets_goal(km, edition)),
+            (Kind::Distance(km), 2) => Some(self.meets_goal(km, goal)),
             (Kind::Distance(km), 3) => Some(self.keeps_cap(km, edition)),
             (Kind::Hazard(_) | Kind::Remedy(_) | Kind::Safety(_), 0) => {
                 Some(self.status.may_lay(card, edition))
@@ -286,10 +287,10 @@ impl Car {
     }
 
     /// Whether a distance does not pass the goal. (AST-29, DES-52)
-    fn meets_goal(self, km: Km, edition: &Edition) -> Result<(), Illegal> {
+    fn meets_goal(self, km: Km, goal: Km) -> Result<(), Illegal> {
         let total = self.km.0 + km.0;
-        if edition.goal.0 < total {
-            return Err(Illegal::Overshoots { by: Km(total - edition.goal.0) });
+        if goal.0 < total {
+            return Err(Illegal::Overshoots { goal, by: Km(total - goal.0) });
         }
         Ok(())
     }

@@ -87,3 +87,8 @@ pub struct Entry {
     /// How many the deck has.
     pub copies: u8,
 }
+
+/// A line of a catalogue.
+pub(crate) const fn entry(name: &'static str, kind: Kind, copies: u8) -> Entry {
+    Entry { name, kind, copies }
+}

@@ -23,10 +23,11 @@ impl Race {
     fn question(&self, seat: Seat, action: Action, n: u8) -> Option<Answer> {
         Some(match (action, n) {
             (Action::Lay { .. } | Action::Attack { .. } | Action::Pass, 0) => self.is_on_turn(seat),
+            (Action::Extend | Action::Stop, 0) => self.may_extend(seat),
             (Action::Lay { card } | Action::Attack { card, .. }, 1) => self.holds(seat, card),
             (Action::Lay { card }, _) => {
                 let own = self.open.car(self.rules().team(seat));
-                return own.question(card, self.rules().edition(), n - 2);
+                return own.question(card, self.open.goal(), self.rules().edition(), n - 2);
             }
             (Action::Attack { on, .. }, 2) => self.is_opponent(seat, on),
             (Action::Attack { card, on }, _) => {
@@ -39,6 +40,7 @@ impl Race {
             (Action::Reply { .. } | Action::Decline, 0) => self.is_asked(seat),
             (Action::Reply { card }, 1) => self.answers_attack(card),
             (Action::Discard { card } | Action::Reply { card }, 2) => self.holds(seat, card),
+            (Action::Discard { card }, 3) => self.may_throw(card),
             _ => return None,
         })
     }
@@ -49,6 +51,7 @@ impl Race {
             Phase::Deal { .. } => Err(Illegal::NotDealt),
             Phase::Over(_) => Err(Illegal::RoundOver),
             Phase::Window(_) => Err(Illegal::WindowOpen),
+            Phase::Extension => Err(Illegal::ExtensionDue),
             Phase::Play if seat != self.open.seat => {
                 Err(Illegal::NotYourTurn { turn: self.open.seat })
             }
@@ -81,6 +84,21 @@ impl Race {
         }
     }
 
+    fn may_throw(&self, card: Card) -> Answer {
+        if self.rules().edition().may_throw(card) { Ok(()) } else { Err(Illegal::SafetyKept) }
+    }
+
+    /// Whether this seat decides now how long the trip is. (CLA-15)
+    fn may_extend(&self, seat: Seat) -> Answer {
+        match self.open.phase {
+            Phase::Deal { .. } => Err(Illegal::NotDealt),
+            Phase::Over(_) => Err(Illegal::RoundOver),
+            Phase::Extension if seat == self.open.seat => Ok(()),
+            Phase::Extension => Err(Illegal::NotYourTurn { turn: self.open.seat }),
+            Phase::Play | Phase::Window(_) => Err(Illegal::NothingToExtend),
+        }
+    }
+
     fn may_pass(&self, seat: Seat) -> Answer {
         match self.rules().edition().idle {
             Idle::Discards => Err(Illegal::NoPassing),
@@ -97,7 +115,7 @@ impl Race {
         match self.open.phase {
             Phase::Deal { .. } => Err(Illegal::NotDealt),
             Phase::Over(_) => Err(Illegal::RoundOver),
-            Phase::Play => Err(Illegal::NothingToAnswer),
+            Phase::Play | Phase::Extension => Err(Illegal::NothingToAnswer),
             Phase::Window(_) if self.asked.has(seat) => Ok(()),
             Phase::Window(window) if self.rules().members(window.on).has(seat) => {
                 Err(Illegal::AlreadyDeclined)
@@ -127,7 +145,8 @@ impl Race {
                 && self.open.car(on).status.may_suffer(card, edition).is_ok()
         };
         self.hands[seat.index()].kinds().iter().any(|card| {
-            own.may_lay(card, edition).is_ok() || self.rules().all_teams().any(|on| lands(card, on))
+            own.may_lay(card, self.open.goal(), edition).is_ok()
+                || self.rules().all_teams().any(|on| lands(card, on))
         })
     }
 }

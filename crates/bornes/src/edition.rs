@@ -16,7 +16,9 @@ pub struct Edition {
     /// The name in the notation and on the command line.
     pub name: &'static str,
     /// Who may sit down, and on which sides.
-    pub seatings: &'static [Seating],
+    pub seatings: Vec<Seating>,
+    /// What is different at a table of so many seats.
+    pub at_seats: fn(&mut Edition, u8),
     /// Every card of the deck: distances, hazards, remedies, safeties, each together.
     pub catalogue: Vec<Entry>,
     /// The trouble that a green light ends. Its remedy is the green light.
@@ -29,6 +31,8 @@ pub struct Edition {
     pub deal: u8,
     /// The distance to cover, exactly.
     pub goal: Km,
+    /// The longer distance that the one who meets the goal may call for, for everybody.
+    pub extension: Option<Km>,
     /// How often a distance may be laid.
     pub cap: Option<Cap>,
     /// What it takes to roll again once a remedy is laid.
@@ -39,8 +43,12 @@ pub struct Edition {
     pub relieved: Relieved,
     /// What a seat does that lays nothing.
     pub idle: Idle,
+    /// Which cards may be discarded; never asked where nobody discards.
+    pub thrown: Thrown,
     /// What a blocked seat draws before it passes; never asked where nobody passes.
     pub blocked: Blocked,
+    /// What a safety laid on one's own turn brings once the stock is empty.
+    pub dry_safety: DrySafety,
     /// When a round ends that nobody finishes.
     pub exhausted: Exhausted,
     /// Who wins a round in which nobody covered any distance.
@@ -75,6 +83,14 @@ pub struct Seating {
     /// How they share the cars.
     pub sides: Sides,
 }
+
+/// A table of this size.
+pub(crate) const fn seating(seats: u8, sides: Sides) -> Seating {
+    Seating { seats, sides }
+}
+
+/// For rulebooks that say the same of tables of every size.
+pub(crate) fn alike(_: &mut Edition, _: u8) {}
 
 impl Seating {
     /// How many cars race.
@@ -151,6 +167,24 @@ pub enum Idle {
     PassesFreely,
 }
 
+/// Which cards may be discarded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Thrown {
+    /// Every card.
+    AnyCard,
+    /// Every card but a safety.
+    NoSafety,
+}
+
+/// What a safety laid on one's own turn brings once the stock is empty.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DrySafety {
+    /// A further play, without a draw.
+    PlaysAgain,
+    /// Nothing: it ends the turn like any other card.
+    EndsTurn,
+}
+
 /// What a seat draws that passes because it is blocked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Blocked {
@@ -171,6 +205,11 @@ pub enum Exhausted {
     LastDistanceDrawn,
     /// After a turn that leaves the stock empty.
     StockEmpty,
+    /// After a turn that leaves the stock and every hand empty.
+    HandsEmpty,
+    /// When a seat is about to act, the stock is empty, and no hand holds a card that its owner
+    /// could lay.
+    NobodyCanPlay,
 }
 
 /// Who wins a round in which nobody covered any distance.
@@ -201,6 +240,11 @@ pub struct Bonus {
     pub clause: &'static str,
 }
 
+/// A line of the score sheet.
+pub(crate) const fn bonus(award: Award, points: u16, clause: &'static str) -> Bonus {
+    Bonus { award, points, clause }
+}
+
 /// What a score sheet rewards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Award {
@@ -208,6 +252,8 @@ pub enum Award {
     Kilometres,
     /// Each safety laid.
     Safety,
+    /// Having laid every safety of the deck.
+    AllSafeties,
     /// Each coup-fourré.
     CoupFourre,
     /// Winning the round.
@@ -218,8 +264,18 @@ pub enum Award {
     SlowVictory,
     /// Winning the round by reaching the goal without the longest distance.
     SlowGoalReached,
+    /// Reaching the goal when the stock is empty.
+    LateGoalReached,
+    /// Reaching the extended goal, for the side that called for it.
+    ExtensionKept,
+    /// Reaching the extended goal, whoever called for it.
+    ExtensionReached,
+    /// An opponent called for the extended goal and did not reach it.
+    ExtensionMissed,
     /// An opponent has laid no distance; for those who have.
     Shutout,
+    /// An opponent has laid no distance; for the side that reaches the goal.
+    ShutoutAtGoal,
     /// Each opponent who has laid no distance.
     ShutoutEach,
 }
@@ -316,10 +372,22 @@ impl Edition {
         self.idle == Idle::Discards
     }
 
+    /// Whether a card may be discarded.
+    pub fn may_throw(&self, card: Card) -> bool {
+        self.thrown == Thrown::AnyCard || !matches!(self.kind(card), Kind::Safety(_))
+    }
+
     /// Rewards one thing in the place of another, for the same points.
     pub(crate) fn replace_award(&mut self, old: Award, new: Award) {
         for bonus in self.sheet.iter_mut().filter(|bonus| bonus.award == old) {
             bonus.award = new;
+        }
+    }
+
+    /// Shares the cars otherwise at tables of this size.
+    pub(crate) fn seat_as(&mut self, seats: u8, sides: Sides) {
+        for seating in self.seatings.iter_mut().filter(|seating| seating.seats == seats) {
+            seating.sides = sides;
         }
     }
 

@@ -2,7 +2,7 @@
 
 use table::{Seat, Seats, Team, Viewer};
 
-use crate::card::Card;
+use crate::card::{Card, Km};
 use crate::edition::Partners;
 use crate::rules::Rules;
 
@@ -88,10 +88,17 @@ pub enum Event<C = Card> {
         /// Who.
         seat: Seat,
     },
+    /// The goal was met and extended.
+    Extended {
+        /// By whom.
+        seat: Seat,
+    },
     /// The round ended.
     Ended {
         /// How.
         ending: Ending,
+        /// The distance there was to cover.
+        goal: Km,
     },
 }
 
@@ -126,7 +133,8 @@ impl Event {
             Event::Cancelled { card, on } => Event::Cancelled { card, on },
             Event::Discarded { seat, card } => Event::Discarded { seat, card },
             Event::Passed { seat } => Event::Passed { seat },
-            Event::Ended { ending } => Event::Ended { ending },
+            Event::Extended { seat } => Event::Extended { seat },
+            Event::Ended { ending, goal } => Event::Ended { ending, goal },
         })
     }
 }

@@ -20,6 +20,10 @@ pub enum Illegal {
     },
     /// An attack waits for its answer; nothing else happens before.
     WindowOpen,
+    /// The goal is met, and whether it is extended must be decided first.
+    ExtensionDue,
+    /// There is nothing to extend: the goal is not met, or is met for good.
+    NothingToExtend,
     /// Nothing waits for an answer.
     NothingToAnswer,
     /// The attack is aimed at somebody else.
@@ -54,6 +58,8 @@ pub enum Illegal {
     },
     /// The goal must be met exactly.
     Overshoots {
+        /// The goal in force.
+        goal: Km,
         /// By how much it would be passed.
         by: Km,
     },
@@ -104,6 +110,8 @@ pub enum Illegal {
     TargetLimited,
     /// Nothing is ever discarded in this game.
     NoDiscard,
+    /// A botte is never discarded.
+    SafetyKept,
     /// A turn cannot be passed: play or discard.
     NoPassing,
     /// A card can be played, so one must be.
@@ -118,6 +126,8 @@ impl Illegal {
             Illegal::RoundOver => "round-over",
             Illegal::NotYourTurn { .. } => "not-your-turn",
             Illegal::WindowOpen => "window-open",
+            Illegal::ExtensionDue => "extension-due",
+            Illegal::NothingToExtend => "nothing-to-extend",
             Illegal::NothingToAnswer => "nothing-to-answer",
             Illegal::NotAttacked => "not-attacked",
             Illegal::AlreadyDeclined => "already-declined",
@@ -144,6 +154,7 @@ impl Illegal {
             Illegal::TargetShielded => "target-shielded",
             Illegal::TargetLimited => "target-limited",
             Illegal::NoDiscard => "no-discard",
+            Illegal::SafetyKept => "safety-kept",
             Illegal::NoPassing => "no-passing",
             Illegal::MustPlay => "must-play",
         }

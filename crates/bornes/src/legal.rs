@@ -34,7 +34,14 @@ impl Race {
             Phase::Window(window) if self.asked.has(seat) => {
                 Some(self.pick_answer(seat, window, choose))
             }
-            Phase::Play | Phase::Window(_) | Phase::Deal { .. } | Phase::Over(_) => None,
+            Phase::Extension if seat == self.open.seat => {
+                Some(if choose(2) == 0 { Action::Extend } else { Action::Stop })
+            }
+            Phase::Play
+            | Phase::Window(_)
+            | Phase::Extension
+            | Phase::Deal { .. }
+            | Phase::Over(_) => None,
         }
     }
 
@@ -50,15 +57,21 @@ impl Race {
 
     /// Whether the seat on turn can lay nothing, neither before its own team nor before others.
     pub(crate) fn is_blocked(&self) -> bool {
-        self.lays() == 0 && self.attacks() == 0
+        self.can_lay_nothing(self.open.seat)
+    }
+
+    /// Whether a seat could lay nothing if it were on turn.
+    pub(crate) fn can_lay_nothing(&self, seat: Seat) -> bool {
+        self.lays(seat) == 0 && self.attacks(seat) == 0
     }
 
     #[inline]
     fn turn_choices(&self) -> TurnChoices {
         let rules = self.rules();
-        let (lays, attacks) = (self.lays(), self.attacks());
+        let seat = self.open.seat;
+        let (lays, attacks) = (self.lays(seat), self.attacks(seat));
         let (discards, passes) = match rules.edition().idle {
-            Idle::Discards => (self.hands[self.open.seat.index()].kinds().0, 0),
+            Idle::Discards => (self.hands[seat.index()].kinds().0 & rules.masks().thrown.0, 0),
             Idle::PassesWhenBlocked => (0, u32::from(lays == 0 && attacks == 0)),
             Idle::PassesFreely => (0, 1),
         };
@@ -70,20 +83,18 @@ impl Race {
         }
     }
 
-    /// What the seat on turn may lay before its own team.
+    /// What a seat may lay on its turn before its own team.
     #[inline]
-    fn lays(&self) -> u32 {
+    fn lays(&self, seat: Seat) -> u32 {
         let rules = self.rules();
-        let seat = self.open.seat;
         let held = self.hands[seat.index()].kinds().0;
-        held & rules.masks().own(*self.open.car(rules.team(seat)))
+        held & rules.masks().own(*self.open.car(rules.team(seat)), self.open.goal())
     }
 
-    /// Which attacks the seat on turn may lay, one byte for each team.
+    /// Which attacks a seat may lay on its turn, one byte for each team.
     #[inline]
-    fn attacks(&self) -> u64 {
+    fn attacks(&self, seat: Seat) -> u64 {
         let rules = self.rules();
-        let seat = self.open.seat;
         let held = self.hands[seat.index()].kinds().0 & rules.masks().hazards.0;
         let everywhere = u64::from(held >> rules.masks().first_hazard) * 0x0101_0101_0101_0101;
         let own = 0xff << (8 * rules.team(seat).0);

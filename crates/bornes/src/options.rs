@@ -36,6 +36,9 @@ pub struct Choice {
     pub apply: fn(&mut Edition),
     /// The numbers of seats that may choose it; every number if empty.
     pub seats: &'static [u8],
+    /// The options it sets besides, each with its value, unless they are chosen themselves: a value
+    /// that sets any is a preset.
+    pub sets: &'static [(&'static str, &'static str)],
 }
 
 /// What an option changes.
@@ -141,6 +144,17 @@ impl TableOption {
         }
     }
 
+    /// The options that a value sets besides; none if there is no such value.
+    pub(crate) fn sets(&self, value: &str) -> &'static [(&'static str, &'static str)] {
+        match self.values {
+            Values::OneOf(choices) => {
+                let choice = choices.iter().find(|choice| choice.is_written(value));
+                choice.map_or(&[], |choice| choice.sets)
+            }
+            Values::Seat(_) | Values::Seconds(_) => &[],
+        }
+    }
+
     /// Changes `edition` as `value` says, and returns the value as it is written by us.
     pub(crate) fn choose(
         &self,
@@ -218,7 +232,7 @@ fn plain_seconds(text: &str) -> String {
 
 /// A value that every table may choose.
 pub const fn choice(value: &'static str, apply: fn(&mut Edition)) -> Choice {
-    Choice { value, apply, seats: &[] }
+    Choice { value, apply, seats: &[], sets: &[] }
 }
 
 /// A value that only tables of some sizes may choose.
@@ -227,7 +241,16 @@ pub const fn choice_for(
     value: &'static str,
     apply: fn(&mut Edition),
 ) -> Choice {
-    Choice { value, apply, seats }
+    Choice { value, apply, seats, sets: &[] }
+}
+
+/// A value that sets other options, for tables of some sizes.
+pub const fn preset_for(
+    seats: &'static [u8],
+    value: &'static str,
+    sets: &'static [(&'static str, &'static str)],
+) -> Choice {
+    Choice { value, apply: as_printed, seats, sets }
 }
 
 /// The change that changes nothing: the rulebook already says so.

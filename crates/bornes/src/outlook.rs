@@ -23,7 +23,12 @@ impl Hosted for Race {
         let tries = match self.open.phase {
             Phase::Play if seat == self.open.seat => self.tries_on_turn(seat),
             Phase::Window(_) if self.asked.has(seat) => self.tries_in_window(seat),
-            Phase::Play | Phase::Window(_) | Phase::Deal { .. } | Phase::Over(_) => Vec::new(),
+            Phase::Extension if seat == self.open.seat => vec![Action::Extend, Action::Stop],
+            Phase::Play
+            | Phase::Window(_)
+            | Phase::Extension
+            | Phase::Deal { .. }
+            | Phase::Over(_) => Vec::new(),
         };
         let prospect = |action| match self.check(seat, action) {
             Ok(()) => (action, Ok(self.outlook(seat, action))),
@@ -87,9 +92,11 @@ impl Race {
         let team = match action {
             Action::Lay { .. } | Action::Reply { .. } => self.rules().team(seat),
             Action::Attack { on, .. } => on,
-            Action::Discard { .. } | Action::Pass | Action::Decline => {
-                return Outlook { car: None };
-            }
+            Action::Discard { .. }
+            | Action::Pass
+            | Action::Extend
+            | Action::Stop
+            | Action::Decline => return Outlook { car: None },
         };
         let mut then = self.clone();
         then.apply(seat, action, &mut ());

@@ -30,6 +30,8 @@ pub struct Position {
     pub stock_is_exact: bool,
     /// The discard pile or the tray, top first.
     pub aside: Vec<Card>,
+    /// The team that called for the extended goal, if one did.
+    pub caller: Option<Team>,
     /// The points of each team before the round.
     pub points: Vec<u16>,
     /// Who lost their turn by the last coup-fourré.
@@ -117,6 +119,8 @@ pub enum Misplaced {
     OnlyAView,
     /// A car stands at the goal or past it while the round is going on.
     PastGoal,
+    /// The goal is extended where the rules know no extension, or nobody met it.
+    NoExtension,
 }
 
 /// The most points a position may start with.
@@ -248,15 +252,33 @@ impl Open {
             let plays = matches!(position.moment(rules), Moment::Plays(_));
             open.phase = Phase::Window(open.place_window(asking, plays)?);
         }
-        if let Some(ending) = position.over {
-            open.phase = Phase::Over(ending);
-        }
-        let furthest = rules.all_teams().map(|team| open.car(team).km).max().unwrap_or_default();
-        let limit = open.goal();
-        if limit < furthest || limit == furthest && position.over.is_none() {
-            return Err(Misplaced::PastGoal);
-        }
+        open.place_goal(position)?;
         Ok(open)
+    }
+
+    /// Sets the goal, and where the round stands because of it: at the goal it is over, or whoever
+    /// met it decides whether it is extended.
+    fn place_goal(&mut self, position: &Position) -> Result<(), Misplaced> {
+        if let Some(caller) = position.caller {
+            if !self.is_extensible() || self.car(caller).km < self.goal {
+                return Err(Misplaced::NoExtension);
+            }
+            self.extend(caller);
+        }
+        let own = self.rules.team(self.seat);
+        let kms = self.rules.all_teams().map(|team| (self.car(team).km, team));
+        let (furthest, first) = kms.max().expect("a team");
+        let plays = matches!(position.moment(self.rules), Moment::Plays(_));
+        match position.over {
+            _ if self.goal < furthest => return Err(Misplaced::PastGoal),
+            Some(ending) => self.phase = Phase::Over(ending),
+            None if furthest < self.goal => {}
+            None if self.is_extensible() && first == own && plays && position.window.is_none() => {
+                self.phase = Phase::Extension;
+            }
+            None => return Err(Misplaced::PastGoal),
+        }
+        Ok(())
     }
 
     fn place_zone(&mut self, team: Team, zone: &Zone) -> Result<(), Misplaced> {
@@ -324,17 +346,18 @@ impl Open {
             stock,
             stock_is_exact: true,
             aside: self.aside().collect(),
+            caller: self.caller,
             points: teams.map(|team| self.points(team)).collect(),
             lost: self.lost,
             window: match self.phase {
                 Phase::Window(Window { card: attack, on }) => {
                     Some(Asking { attack, on, declined: Seats::NONE })
                 }
-                Phase::Deal { .. } | Phase::Play | Phase::Over(_) => None,
+                Phase::Deal { .. } | Phase::Play | Phase::Extension | Phase::Over(_) => None,
             },
             over: match self.phase {
                 Phase::Over(ending) => Some(ending),
-                Phase::Deal { .. } | Phase::Play | Phase::Window(_) => None,
+                Phase::Deal { .. } | Phase::Play | Phase::Extension | Phase::Window(_) => None,
             },
         }
     }

@@ -43,6 +43,10 @@ pub struct Open {
     pub(crate) dealer: Seat,
     /// Who lost their turn by the last coup-fourré.
     pub(crate) lost: Seats,
+    /// The distance to cover.
+    pub(crate) goal: Km,
+    /// Who called for the extended goal.
+    pub(crate) caller: Option<Team>,
     /// How many cards each seat holds.
     pub(crate) held: [u8; Seat::MAX],
     /// How many cards the stock has.
@@ -68,6 +72,8 @@ pub enum Phase {
     Play,
     /// An attack was laid and may be answered.
     Window(Window),
+    /// The seat on turn has met the goal and decides whether it is extended.
+    Extension,
     /// The round is over.
     Over(Ending),
 }
@@ -95,7 +101,7 @@ impl Open {
     /// Whose turn is running; nobody's before the deal and after the end.
     pub fn seat(&self) -> Option<Seat> {
         match self.phase {
-            Phase::Play | Phase::Window(_) => Some(self.seat),
+            Phase::Play | Phase::Window(_) | Phase::Extension => Some(self.seat),
             Phase::Deal { .. } | Phase::Over(_) => None,
         }
     }
@@ -163,13 +169,30 @@ impl Open {
     /// The distance to cover.
     #[inline]
     pub fn goal(&self) -> Km {
-        self.rules.edition().goal
+        self.goal
+    }
+
+    /// The team that called for the extended goal, if one did.
+    pub fn caller(&self) -> Option<Team> {
+        self.caller
+    }
+
+    /// Whether the goal may still be extended by those who meet it.
+    pub fn is_extensible(&self) -> bool {
+        self.caller.is_none() && self.rules.edition().extension.is_some()
+    }
+
+    /// Makes the extended distance the goal of everybody.
+    pub(crate) fn extend(&mut self, caller: Team) {
+        self.caller = Some(caller);
+        self.goal = self.rules.edition().extension.unwrap_or(self.goal);
     }
 
     /// What is simply equal or not.
     fn fields(&self) -> impl Hash + Eq {
         let counts = (self.held, self.stock, self.points);
-        (self.phase, self.seat, self.dealer, self.lost, self.exposed, counts)
+        let trip = (self.goal, self.caller);
+        (self.phase, self.seat, self.dealer, self.lost, self.exposed, trip, counts)
     }
 
     pub(crate) fn new(rules: &'static Rules, dealer: Option<Seat>) -> Open {
@@ -179,6 +202,8 @@ impl Open {
             seat: Seat(0),
             dealer: dealer.unwrap_or(Seat(0)),
             lost: Seats::NONE,
+            goal: rules.edition().goal,
+            caller: None,
             held: [0; Seat::MAX],
             stock: 0,
             cars: [Car::default(); Seat::MAX],
@@ -281,7 +306,7 @@ impl Game for Race {
     fn turn(&self) -> Turn {
         match self.open.phase {
             Phase::Deal { .. } => Turn::Chance,
-            Phase::Play => Turn::Waiting(Seats::only(self.open.seat)),
+            Phase::Play | Phase::Extension => Turn::Waiting(Seats::only(self.open.seat)),
             Phase::Window(_) => Turn::Asking(self.asked),
             Phase::Over(_) => Turn::Over,
         }
@@ -307,6 +332,8 @@ impl Game for Race {
             Action::Attack { card, on } => self.attack(seat, card, on, witness),
             Action::Discard { card } => self.discard(seat, card, witness),
             Action::Pass => self.pass(seat, witness),
+            Action::Extend => self.extend(seat, witness),
+            Action::Stop => self.end(Ending::Goal, witness),
             Action::Reply { card } => self.reply(seat, card, witness),
             Action::Decline => self.decline(seat, witness),
         };

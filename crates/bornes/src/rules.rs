@@ -8,7 +8,7 @@ use crate::car::{Car, Status};
 use crate::card::{Card, Cards, Kind, Km};
 use crate::edition::{Edition, team_of};
 use crate::editions;
-use crate::options::BadSetup;
+use crate::options::{BadSetup, TableOption};
 use crate::pile::{DECK_MAX, Stock};
 
 /// The rules of one table: an edition with its options chosen, the seats, and every answer a
@@ -17,7 +17,10 @@ pub struct Rules {
     edition: Edition,
     seats: u8,
     teams: u8,
+    /// The options that differ from what they are by themselves.
     chosen: Vec<(&'static str, String)>,
+    /// What holds for every option.
+    values: Vec<(&'static str, String)>,
     /// The whole deck in the order of the catalogue.
     deck: Stock,
     masks: Masks,
@@ -29,7 +32,7 @@ pub(crate) struct Masks {
     own: [u32; 256],
     /// By status: which attacks may land, counted from the first attack of the catalogue.
     open: [u8; 256],
-    /// By quarter hundreds of kilometres covered: the cards that do not pass the goal.
+    /// By quarter hundreds of kilometres to go: the cards that do not pass the goal.
     room: [u32; ROOMS],
     /// Everything but the capped distance.
     uncapped: u32,
@@ -44,6 +47,8 @@ pub(crate) struct Masks {
     pub(crate) distances: Cards,
     pub(crate) hazards: Cards,
     pub(crate) safeties: Cards,
+    /// What may be discarded.
+    pub(crate) thrown: Cards,
     /// The cards of the battle pile.
     pub(crate) battle: Cards,
     /// The cards of the speed pile.
@@ -82,31 +87,18 @@ impl Rules {
     fn new(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<Rules, BadSetup> {
         let mut edition =
             editions::find(game).ok_or_else(|| BadSetup::UnknownGame(game.to_owned()))?;
-        let seating = edition.seating(seats).ok_or_else(|| BadSetup::Seats {
-            asked: seats,
-            allowed: edition.seatings.iter().map(|seating| seating.seats).collect(),
-        })?;
-        let mut chosen = Vec::new();
-        for option in edition.options {
-            // What is said last counts, and only that.
-            let said = options.iter().rfind(|(name, _)| *name == option.name);
-            if let Some((_, value)) = said {
-                let value = option.choose(value, seats, &mut edition)?;
-                if value != option.default_value() {
-                    chosen.push((option.name, value));
-                }
-            }
+        if edition.seating(seats).is_none() {
+            let allowed = edition.seatings.iter().map(|seating| seating.seats).collect();
+            return Err(BadSetup::Seats { asked: seats, allowed });
         }
-        let known = |name| edition.options.iter().any(|option| option.name == name);
-        if let Some((name, _)) = options.iter().find(|(name, _)| !known(*name)) {
-            let allowed = edition.options.iter().map(|option| option.name).collect();
-            return Err(BadSetup::UnknownOption { name: (*name).to_owned(), allowed });
-        }
+        (edition.at_seats)(&mut edition, seats);
+        let (chosen, values) = choose(&mut edition, seats, options)?;
+        let seating = edition.seating(seats).expect("options keep the tables");
         let masks = Masks::compile(&edition);
         let teams = seating.teams();
         let copies = |card| std::iter::repeat_n(card, edition.entry(card).copies.into());
         let deck = edition.cards().flat_map(copies).collect();
-        Ok(Rules { edition, seats, teams, chosen, deck, masks })
+        Ok(Rules { edition, seats, teams, chosen, values, deck, masks })
     }
 
     /// The rulebook with the options of the table in it.
@@ -136,18 +128,15 @@ impl Rules {
         (0..self.teams).map(Team)
     }
 
-    /// The options that differ from their default, as they are written.
+    /// The options that differ from their default, or from what a preset says, as they are written.
     pub fn chosen(&self) -> &[(&'static str, String)] {
         &self.chosen
     }
 
-    /// What was chosen for an option, or its default; `None` if there is no such option.
+    /// What holds for an option; `None` if there is no such option.
     pub fn value(&self, name: &str) -> Option<&str> {
-        let chosen = self.chosen.iter().find(|(option, _)| *option == name);
-        chosen.map(|(_, value)| value.as_str()).or_else(|| {
-            let option = self.edition.options.iter().find(|option| option.name == name);
-            option.map(crate::options::TableOption::default_value)
-        })
+        let held = self.values.iter().find(|(option, _)| *option == name);
+        held.map(|(_, value)| value.as_str())
     }
 
     /// The team of a seat.
@@ -171,6 +160,11 @@ impl Rules {
     /// How many distance cards the deck has.
     pub(crate) fn distance_cards(&self) -> u8 {
         self.masks.distance_cards
+    }
+
+    /// How many safeties the deck has.
+    pub(crate) fn safeties(&self) -> u8 {
+        self.masks.safeties.0.count_ones().try_into().expect("four safeties")
     }
 
     /// Whether a card may lie on a battle pile.
@@ -197,6 +191,41 @@ impl Rules {
     pub(crate) fn masks(&self) -> &Masks {
         &self.masks
     }
+}
+
+/// Options with their values.
+type Choices = Vec<(&'static str, String)>;
+
+/// Changes `edition` as the table chose. Returns what was chosen, and what holds for every option:
+/// what is said of it (the last time, if it is said twice), or what a preset says, or its default.
+fn choose(
+    edition: &mut Edition,
+    seats: u8,
+    options: &[(&str, &str)],
+) -> Result<(Choices, Choices), BadSetup> {
+    let known = |name| edition.options.iter().any(|option| option.name == name);
+    if let Some((name, _)) = options.iter().find(|(name, _)| !known(*name)) {
+        let allowed = edition.options.iter().map(|option| option.name).collect();
+        return Err(BadSetup::UnknownOption { name: (*name).to_owned(), allowed });
+    }
+    let said = |name: &str| options.iter().rfind(|(option, _)| *option == name);
+    let is_said = |option: &&TableOption| said(option.name).is_some();
+    let presets: Vec<(&str, &str)> = (edition.options.iter().filter(is_said))
+        .flat_map(|option| said(option.name).map_or(&[][..], |(_, value)| option.sets(value)))
+        .copied()
+        .collect();
+    let (mut chosen, mut values) = (Choices::new(), Choices::new());
+    for option in edition.options {
+        let preset = presets.iter().find(|(name, _)| *name == option.name);
+        let usual = preset.map_or(option.default_value(), |(_, value)| value);
+        let value = said(option.name).map_or(usual, |(_, value)| value);
+        let value = option.choose(value, seats, edition)?;
+        if value != usual {
+            chosen.push((option.name, value.clone()));
+        }
+        values.push((option.name, value));
+    }
+    Ok((chosen, values))
 }
 
 impl PartialEq for Rules {
@@ -238,6 +267,7 @@ impl Masks {
             distances: set(&|card| matches!(edition.kind(card), Kind::Distance(_))),
             hazards,
             safeties: set(&|card| matches!(edition.kind(card), Kind::Safety(_))),
+            thrown: set(&|card| edition.may_throw(card)),
             battle: set(&|card| of_limit(card) == Some(false)),
             speed: set(&|card| of_limit(card) == Some(true)),
             longest,
@@ -269,17 +299,18 @@ impl Masks {
             }
         }
         masks.room = std::array::from_fn(|quarters| {
-            let km = QUARTER * u16::try_from(quarters).expect("few quarters");
-            let too_far = |distance: Km| edition.goal.0 < km + distance.0;
+            let left = QUARTER * u16::try_from(quarters).expect("few quarters");
+            let too_far = |distance: Km| left < distance.0;
             set(&|card| !matches!(edition.kind(card), Kind::Distance(km) if too_far(km))).0
         });
         masks
     }
 
-    /// What `car` may have laid before it: the compiled form of [`Car::may_lay`].
+    /// What `car` may have laid before it on the way to `goal`: the compiled form of
+    /// [`Car::may_lay`].
     #[inline]
-    pub(crate) fn own(&self, car: Car) -> u32 {
-        let quarters = usize::from(car.km.0 / QUARTER);
+    pub(crate) fn own(&self, car: Car, goal: Km) -> u32 {
+        let quarters = usize::from((goal.0 - car.km.0) / QUARTER);
         let room = self.room[quarters.min(ROOMS - 1)];
         let cap = if car.longest < self.cap { u32::MAX } else { self.uncapped };
         self.own[car.status.index()] & room & cap
@@ -329,7 +360,8 @@ fn longest(edition: &Edition) -> Cards {
 /// What an edition must satisfy before it can be played.
 fn validate(edition: &Edition) {
     let copies: usize = edition.catalogue.iter().map(|entry| usize::from(entry.copies)).sum();
-    assert!(usize::from(edition.goal.0 / QUARTER) < ROOMS, "a goal beyond the table");
+    let furthest = edition.extension.unwrap_or(edition.goal).max(edition.goal);
+    assert!(usize::from(furthest.0 / QUARTER) < ROOMS, "a goal beyond the table");
     assert!(copies <= DECK_MAX, "a deck of {copies} cards");
     assert!(edition.catalogue.len() <= Card::MAX, "more kinds than bits");
     assert!(edition.catalogue.iter().all(|entry| entry.copies < 16), "a hand counts to fifteen");

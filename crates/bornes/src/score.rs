@@ -12,6 +12,8 @@ use crate::race::{Open, Phase};
 pub struct Score {
     /// How the round ended.
     pub ending: Ending,
+    /// The distance there was to cover.
+    pub goal: Km,
     /// The seats that won the round; none if nobody did.
     pub winners: Seats,
     /// One sheet for each team.
@@ -91,7 +93,7 @@ impl Open {
         let sheets: Vec<Sheet> =
             self.rules.all_teams().map(|team| self.sheet(team, winners)).collect();
         let match_winners = self.match_winners(&sheets, winners);
-        Some(Score { ending, winners, sheets, match_winners })
+        Some(Score { ending, goal: self.goal(), winners, sheets, match_winners })
     }
 
     fn sheet(&self, team: Team, winners: Seats) -> Sheet {
@@ -109,22 +111,32 @@ impl Open {
         Sheet { team, place, km, lines, round, total: self.points(team) + round }
     }
 
-    /// How often a team earned an award. (AST-82 to 87)
+    /// How often a team earned an award. (AST-82 to 87, CLA-18 to 27)
     fn times(&self, award: Award, team: Team, winners: Seats) -> u16 {
         let car = self.car(team);
         let won = winners.has(team.seat());
         let at_goal = won && car.km == self.goal();
+        let extended = self.caller.is_some();
         let stands = |other: &Team| self.car(*other).km == Km(0);
         let standing = self.rules.all_teams().filter(|&other| other != team).filter(stands).count();
         match award {
             Award::Kilometres => car.km.0,
             Award::Safety => u16::from(car.status.safeties()),
+            Award::AllSafeties => u16::from(car.status.safeties() == self.rules.safeties()),
             Award::CoupFourre => u16::from(car.coups()),
             Award::Victory => u16::from(won),
             Award::GoalReached => u16::from(at_goal),
             Award::SlowVictory => u16::from(won && car.longest == 0),
             Award::SlowGoalReached => u16::from(at_goal && car.longest == 0),
+            Award::LateGoalReached => u16::from(at_goal && self.stock == 0),
+            Award::ExtensionKept => u16::from(at_goal && self.caller == Some(team)),
+            Award::ExtensionReached => u16::from(at_goal && extended),
+            Award::ExtensionMissed => u16::from(
+                self.caller
+                    .is_some_and(|caller| caller != team && self.car(caller).km != self.goal()),
+            ),
             Award::Shutout => u16::from(!stands(&team) && standing > 0),
+            Award::ShutoutAtGoal => u16::from(at_goal && standing > 0),
             Award::ShutoutEach => u16::try_from(standing).expect("few teams"),
         }
     }

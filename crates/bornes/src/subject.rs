@@ -14,7 +14,7 @@ use crate::view::View;
 impl Subject for Race {
     fn universe(&self) -> Vec<Action> {
         let cards = || self.rules().edition().cards();
-        let mut universe = vec![Action::Pass, Action::Decline];
+        let mut universe = vec![Action::Pass, Action::Extend, Action::Stop, Action::Decline];
         universe.extend(cards().map(|card| Action::Lay { card }));
         universe.extend(cards().map(|card| Action::Discard { card }));
         universe.extend(cards().map(|card| Action::Reply { card }));
@@ -58,6 +58,7 @@ impl Subject for Race {
                 | Event::Landed { .. }
                 | Event::Cancelled { .. }
                 | Event::Passed { .. }
+                | Event::Extended { .. }
                 | Event::Ended { .. } => {}
             }
         }
@@ -106,7 +107,7 @@ impl Race {
             && safe.len() == usize::from(car.status.safeties())
             && (car.status.top() == top || owed);
         let over_cap = matches!(edition.cap, Some(cap) if car.longest > cap.times);
-        if !fits || over_cap || edition.goal < car.km {
+        if !fits || over_cap || self.open.goal() < car.km {
             return Err(format!("the car of {team} is not what lies there: {car:?}"));
         }
         let is_safe = |trouble| car.status.safe_from(trouble, edition).is_some();

@@ -96,7 +96,10 @@ impl Race {
     fn keep_distance_in_stock(&mut self, dealt: &[(usize, Card)], left: &[Card]) {
         let distances = self.rules().masks().distances;
         let drawer = match self.rules().edition().exhausted {
-            Exhausted::NoDistanceAfoot | Exhausted::StockEmpty => return,
+            Exhausted::NoDistanceAfoot
+            | Exhausted::StockEmpty
+            | Exhausted::HandsEmpty
+            | Exhausted::NobodyCanPlay => return,
             Exhausted::NoDistanceInStock => Some(self.open.seat.index()),
             Exhausted::LastDistanceDrawn => None,
         };

@@ -16,7 +16,7 @@ const ACTIONS_MAX: usize = 106 * 5;
 fn tables() -> Vec<&'static Rules> {
     let mut tables = Vec::new();
     for edition in editions::all() {
-        for seating in edition.seatings {
+        for seating in &edition.seatings {
             let seats = seating.seats;
             tables.push(Rules::of(edition.name, seats, &[]).unwrap());
             for option in edition.options {
@@ -35,7 +35,7 @@ fn tables() -> Vec<&'static Rules> {
 fn mixed_table(chance: &mut impl Chance) -> &'static Rules {
     let editions = editions::all();
     let edition = &editions[chance.below(u32::try_from(editions.len()).unwrap()) as usize];
-    let seatings = edition.seatings;
+    let seatings = &edition.seatings;
     let seats = seatings[chance.below(u32::try_from(seatings.len()).unwrap()) as usize].seats;
     let values: Vec<Vec<String>> =
         edition.options.iter().map(|option| option.allowed(seats)).collect();

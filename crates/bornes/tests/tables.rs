@@ -3,7 +3,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bornes::{BadSetup, Event, Kind, Race, Rules, Scope, editions};
+use bornes::{BadSetup, Event, Kind, Km, Race, Rules, Scope, editions};
 use chance::{Quick, Stream};
 use table::{Chance, Game, Seat, Seed, Team, Turn, Viewer};
 
@@ -38,6 +38,64 @@ fn des_01_two_three_or_four_play() {
     }
     for seats in [2, 3, 4] {
         assert_eq!(rules("desert", seats, &[]).teams(), seats);
+    }
+}
+
+#[test]
+fn cla_02_to_cla_04_two_and_three_play_alone_four_and_six_in_pairs() {
+    for seats in [0, 1, 5, 7, 8] {
+        assert_eq!(refused_seats("classic", seats), [2, 3, 4, 6]);
+    }
+    for (seats, teams, stock) in [(2, 2, 89), (3, 3, 83), (4, 2, 82), (6, 3, 70)] {
+        let rules = rules("classic", seats, &[]);
+        assert_eq!(rules.teams(), teams);
+        // The first turn has begun, so its seat has drawn.
+        assert_eq!(dealt(rules, 1).open().stock(), stock - 1);
+    }
+}
+
+#[test]
+fn cla_05_four_may_play_alone_and_nobody_else_is_asked() {
+    let solo = rules("classic", 4, &[("solo", "on")]);
+    assert_eq!(solo.teams(), 4);
+    assert_eq!((solo.edition().goal, solo.edition().extension), (Km(700), Some(Km(1000))));
+    for seats in [2, 3, 6] {
+        let refused = Rules::of("classic", seats, &[("solo", "on")]);
+        assert!(matches!(refused, Err(BadSetup::NotAtThisTable { name: "solo", .. })));
+    }
+}
+
+#[test]
+fn cla_29_a_preset_sets_what_is_not_chosen_itself() {
+    let unix = rules("classic", 2, &[("preset", "unix")]);
+    for (name, value) in [
+        ("exhausted", "nobody_can_play"),
+        ("empty_stock_replay", "on"),
+        ("extension_us", "on"),
+        ("shutout_us", "on"),
+        ("match", "single"),
+    ] {
+        assert_eq!(unix.value(name), Some(value));
+    }
+    assert_eq!(unix.chosen(), [("preset", "unix".to_owned())]);
+    let mixed = [("shutout_us", "off"), ("preset", "unix")];
+    let mixed = [rules("classic", 2, &mixed), rules("classic", 2, &[mixed[1], mixed[0]])];
+    for rules in mixed {
+        assert_eq!(rules.value("shutout_us"), Some("off"));
+        assert_eq!(rules.value("extension_us"), Some("on"));
+        assert_eq!(rules.chosen().len(), 2);
+    }
+    let refused = Rules::of("classic", 3, &[("preset", "unix")]);
+    assert!(matches!(refused, Err(BadSetup::NotAtThisTable { name: "preset", .. })));
+}
+
+#[test]
+fn cla_32_partners_see_each_other_only_where_the_table_says_so() {
+    for (open, seen) in [("off", 0), ("on", 6)] {
+        let race = dealt(rules("classic", 4, &[("open_partner_hands", open)]), 2);
+        let first = race.open().seat().unwrap();
+        let partner = Seat((first.0 + 2) % 4);
+        assert_eq!(race.view(Viewer::Seat(first)).known[partner.index()].len(), seen);
     }
 }
 

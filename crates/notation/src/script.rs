@@ -97,6 +97,7 @@ const SETUP: &[&str] = &[
     "window",
     "over",
     "lost-turn",
+    "extended",
     "owes-green",
     "cell",
     "pawn",

@@ -29,6 +29,12 @@ const TABLES: &[(&str, u8, Options)] = &[
     ("desert", 2, &[]),
     ("desert", 3, &[]),
     ("desert", 4, &[("attack_needs", "rolling")]),
+    ("classic", 2, &[]),
+    ("classic", 2, &[("preset", "unix")]),
+    ("classic", 3, &[("match", "points")]),
+    ("classic", 4, &[]),
+    ("classic", 4, &[("solo", "on")]),
+    ("classic", 6, &[]),
 ];
 
 fn folder() -> PathBuf {

@@ -16,7 +16,7 @@ use table::{Chance, Game, Seed};
 fn any_rules(chance: &mut Quick) -> &'static Rules {
     let editions = editions::all();
     let edition = &editions[chance.below(u32::try_from(editions.len()).unwrap()) as usize];
-    let seatings = edition.seatings;
+    let seatings = &edition.seatings;
     let seats = seatings[chance.below(u32::try_from(seatings.len()).unwrap()) as usize].seats;
     let options: &[(&str, &str)] = match edition.name {
         "asterix" if chance.below(2) == 0 => &[("botte_needs_green", "on")],

@@ -144,7 +144,7 @@ impl Tally {
         match race.open().phase() {
             Phase::Over(Ending::Goal) => self.goal += 1,
             Phase::Over(Ending::Exhausted) => self.exhausted += 1,
-            Phase::Deal { .. } | Phase::Play | Phase::Window(_) => {}
+            Phase::Deal { .. } | Phase::Play | Phase::Extension | Phase::Window(_) => {}
         }
     }
 

@@ -36,7 +36,8 @@ impl Sentence {
                 by("event-discarded", seat).a_card("card", card, rules)
             }
             Event::Passed { seat } => by("event-passed", seat),
-            Event::Ended { ending } => Sentence::ending(ending, rules),
+            Event::Extended { seat } => extended(seat, rules),
+            Event::Ended { ending, goal } => Sentence::ending(ending, goal, rules),
         }
     }
 
@@ -54,6 +55,12 @@ fn laid(seat: Seat, card: Card, rules: &Rules) -> Sentence {
         Kind::Safety(_) => by("event-laid-botte").card("name", card, rules),
         Kind::Remedy(_) | Kind::Hazard(_) => by("event-laid-parade").a_card("card", card, rules),
     }
+}
+
+/// Tells of the goal that was met and extended.
+fn extended(seat: Seat, rules: &Rules) -> Sentence {
+    let goal = rules.edition().extension.unwrap_or(rules.edition().goal);
+    Sentence::new("event-extended").seats("seat", Seats::only(seat)).number("goal", goal.0)
 }
 
 impl Texts {

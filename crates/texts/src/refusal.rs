@@ -32,7 +32,7 @@ impl Sentence {
                 let limit = rules.edition().limit.map(|limit| limit.trouble);
                 sentence.number("to", to.0).parade(limit, rules)
             }
-            Illegal::Overshoots { by } => sentence.number("by", by.0),
+            Illegal::Overshoots { goal, by } => sentence.number("goal", goal.0).number("by", by.0),
             Illegal::CapReached { distance, times } => {
                 sentence.number("distance", distance.0).number("times", times)
             }
@@ -50,7 +50,6 @@ impl Sentence {
         };
         let sentence = self
             .word("game", edition.name)
-            .number("goal", edition.goal.0)
             .a_card("green", edition.parade_of(edition.stop), rules)
             .word("idle", idle);
         match edition.card(edition.right_of_way) {

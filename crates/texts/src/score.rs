@@ -9,21 +9,20 @@ use crate::texts::Texts;
 
 impl Sentence {
     /// How a round ended, in one or two sentences.
-    pub fn ending(ending: Ending, rules: &Rules) -> Sentence {
+    pub fn ending(ending: Ending, goal: Km, rules: &Rules) -> Sentence {
         let edition = rules.edition();
         let cause = match edition.exhausted {
             Exhausted::NoDistanceAfoot => "no-distance-afoot",
             Exhausted::NoDistanceInStock | Exhausted::LastDistanceDrawn => "no-distance-in-stock",
             Exhausted::StockEmpty => "stock-empty",
+            Exhausted::HandsEmpty => "hands-empty",
+            Exhausted::NobodyCanPlay => "nobody-can-play",
         };
         let key = match ending {
             Ending::Goal => "ending-goal",
             Ending::Exhausted => "ending-exhausted",
         };
-        Sentence::new(key)
-            .word("game", edition.name)
-            .number("goal", edition.goal.0)
-            .word("cause", cause)
+        Sentence::new(key).word("game", edition.name).number("goal", goal.0).word("cause", cause)
     }
 
     /// Who won.
@@ -41,8 +40,8 @@ impl Sentence {
 
 impl Texts {
     /// How a round ended, in one or two sentences.
-    pub fn ending(&self, ending: Ending, rules: &Rules) -> String {
-        self.tell(&Sentence::ending(ending, rules), rules.name(), &letter)
+    pub fn ending(&self, ending: Ending, goal: Km, rules: &Rules) -> String {
+        self.tell(&Sentence::ending(ending, goal, rules), rules.name(), &letter)
     }
 
     /// Who won. `names` says what a seat is called, in the third person.
@@ -60,12 +59,16 @@ fn award_key(award: Award) -> &'static str {
     match award {
         Award::Kilometres => "award-kilometres",
         Award::Safety => "award-safety",
+        Award::AllSafeties => "award-all-safeties",
         Award::CoupFourre => "award-coup-fourre",
         Award::Victory => "award-victory",
         Award::GoalReached => "award-goal-reached",
         Award::SlowVictory => "award-slow-victory",
         Award::SlowGoalReached => "award-slow-goal-reached",
-        Award::Shutout => "award-shutout",
+        Award::LateGoalReached => "award-late-goal-reached",
+        Award::ExtensionKept | Award::ExtensionReached => "award-extension",
+        Award::ExtensionMissed => "award-extension-missed",
+        Award::Shutout | Award::ShutoutAtGoal => "award-shutout",
         Award::ShutoutEach => "award-shutout-each",
     }
 }

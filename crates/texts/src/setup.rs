@@ -64,6 +64,7 @@ impl Texts {
             Misplaced::NotAView => self.say("misplaced-not-a-view", &[]),
             Misplaced::OnlyAView => self.say("misplaced-only-a-view", &[]),
             Misplaced::PastGoal => self.say("misplaced-past-goal", &[]),
+            Misplaced::NoExtension => self.say("misplaced-no-extension", &[]),
         }
     }
 }

@@ -266,7 +266,7 @@ impl News {
 impl Score {
     fn new(score: &bornes::Score, rules: &Rules) -> Score {
         Score {
-            ending: texts::Sentence::ending(score.ending, rules).into(),
+            ending: texts::Sentence::ending(score.ending, score.goal, rules).into(),
             winners: letters(score.winners),
             verdict: texts::Sentence::winners(score.winners).into(),
             sheets: score.sheets.iter().map(|sheet| Sheet::new(sheet, rules)).collect(),

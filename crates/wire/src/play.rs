@@ -32,6 +32,10 @@ pub enum Action {
     },
     /// Passes.
     Pass,
+    /// Extends the goal that was just met.
+    Extend,
+    /// Ends the round at the goal that was just met.
+    Stop,
     /// Answers the open window.
     Reply {
         /// The card.
@@ -52,6 +56,8 @@ impl Action {
             }
             bornes::Action::Discard { card } => Action::Discard { card: name(card) },
             bornes::Action::Pass => Action::Pass,
+            bornes::Action::Extend => Action::Extend,
+            bornes::Action::Stop => Action::Stop,
             bornes::Action::Reply { card } => Action::Reply { card: name(card) },
             bornes::Action::Decline => Action::Decline,
         }
@@ -68,6 +74,8 @@ impl Action {
             }
             Action::Discard { card: name } => bornes::Action::Discard { card: card(name)? },
             Action::Pass => bornes::Action::Pass,
+            Action::Extend => bornes::Action::Extend,
+            Action::Stop => bornes::Action::Stop,
             Action::Reply { card: name } => bornes::Action::Reply { card: card(name)? },
             Action::Decline => bornes::Action::Decline,
         })
@@ -165,6 +173,7 @@ pub enum Seen {
     Cancelled { card: &'static str, on: Letter },
     Discarded { seat: Letter, card: &'static str },
     Passed { seat: Letter },
+    Extended { seat: Letter, goal: u16 },
     Ended,
 }
 
@@ -199,6 +208,10 @@ impl Seen {
                 Seen::Discarded { seat: letter(seat), card: name(card) }
             }
             Event::Passed { seat } => Seen::Passed { seat: letter(seat) },
+            Event::Extended { seat } => Seen::Extended {
+                seat: letter(seat),
+                goal: rules.edition().extension.unwrap_or(rules.edition().goal).0,
+            },
             Event::Ended { .. } => Seen::Ended,
         }
     }

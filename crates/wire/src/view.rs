@@ -20,6 +20,8 @@ pub struct View {
     pub dealer: Letter,
     /// The distance to cover.
     pub goal: u16,
+    /// What the goal may be extended to by those who meet it.
+    pub extension: Option<u16>,
     /// How many cards the stock has.
     pub stock: u8,
     /// The discard pile, or the tray of cancelled attacks; the latest first.
@@ -48,6 +50,8 @@ pub enum Phase {
     Play,
     /// An attack may be answered.
     Window,
+    /// The seat on turn has met the goal and decides whether it is extended.
+    Extension,
     /// The round is over.
     Over,
 }
@@ -142,11 +146,13 @@ impl View {
                 bornes::Phase::Deal { .. } => Phase::Deal,
                 bornes::Phase::Play => Phase::Play,
                 bornes::Phase::Window(_) => Phase::Window,
+                bornes::Phase::Extension => Phase::Extension,
                 bornes::Phase::Over(_) => Phase::Over,
             },
             turn: open.seat().map(|seat| seat.to_string()),
             dealer: open.dealer().to_string(),
             goal: open.goal().0,
+            extension: rules.edition().extension.filter(|_| open.is_extensible()).map(|km| km.0),
             stock: open.stock(),
             aside: open.aside().map(name).collect(),
             has_discard: rules.edition().has_discard_pile(),

@@ -1,37 +1,41 @@
 //! Mille Bornes Astérix, on our posters *Voie romaine*. Clauses: `docs/rules/asterix.md`.
 
-use crate::card::Kind::{Distance, Hazard, Remedy, Safety};
-use crate::card::{Entry, Kind, Km, Trouble};
+use super::usual;
+use crate::card::Km;
 use crate::edition::{
-    Award, Blocked, Bonus, Cap, CoupFourre, Edition, Exhausted, Exposed, Idle, Length, Limit,
-    Partners, Relieved, Restart, Seating, Sides, Standstill,
+    Award, Blocked, Cap, CoupFourre, DrySafety, Edition, Exhausted, Exposed, Idle, Length, Limit,
+    Partners, Relieved, Restart, Sides, Standstill, Thrown, alike, bonus, seating,
 };
 use crate::illegal::Illegal;
 use crate::options::{Scope, TableOption, Values, as_printed, choice, choice_for};
-
-const RED_LIGHT: Trouble = Trouble(0);
-const NO_FUEL: Trouble = Trouble(1);
-const FLAT_TYRE: Trouble = Trouble(2);
-const ACCIDENT: Trouble = Trouble(3);
-const SPEED_LIMIT: Trouble = Trouble(4);
 
 /// The rulebook.
 pub fn edition() -> Edition {
     Edition {
         name: "asterix",
-        seatings: SEATINGS,
-        catalogue: catalogue(),
-        stop: RED_LIGHT,
-        limit: Some(Limit { trouble: SPEED_LIMIT, to: Km(50) }), // AST-27, AST-31
-        right_of_way: "prioritaire",                             // AST-51, AST-52
-        deal: 6,                                                 // AST-10
-        goal: Km(1000),                                          // AST-07, AST-29
-        cap: Some(Cap { distance: Km(200), times: 2 }),          // AST-28
-        restart: Restart::GreenLight,                            // AST-34
-        exposed: Exposed::Rolling,                               // AST-33
-        relieved: Relieved::ShowsBeneath,                        // AST-59
-        idle: Idle::Discards,                                    // AST-16, AST-23
+        seatings: vec![
+            seating(2, Sides::Alone), // AST-01 to 03
+            seating(3, Sides::Alone),
+            seating(4, Sides::Alone),
+            seating(6, Sides::Pairs),
+            seating(8, Sides::Pairs),
+        ],
+        at_seats: alike,
+        catalogue: usual::catalogue(), // AST-A1: the printed counts are lost.
+        stop: usual::RED_LIGHT,
+        limit: Some(Limit { trouble: usual::SPEED_LIMIT, to: Km(50) }), // AST-27, AST-31
+        right_of_way: "prioritaire",                                    // AST-51, AST-52
+        deal: 6,                                                        // AST-10
+        goal: Km(1000),                                                 // AST-07, AST-29
+        extension: None,                                                // AST-91
+        cap: Some(Cap { distance: Km(200), times: 2 }),                 // AST-28
+        restart: Restart::GreenLight,                                   // AST-34
+        exposed: Exposed::Rolling,                                      // AST-33
+        relieved: Relieved::ShowsBeneath,                               // AST-59
+        idle: Idle::Discards,                                           // AST-16, AST-23
+        thrown: Thrown::AnyCard,                                        // AST-A32
         blocked: Blocked::DrawsNothing,
+        dry_safety: DrySafety::PlaysAgain,          // AST-A20
         exhausted: Exhausted::NoDistanceAfoot,      // AST-74
         standstill: Standstill::NobodyWins,         // AST-A24
         coup_fourre: Some(CoupFourre { draws: 2 }), // AST-61 to 66
@@ -50,54 +54,8 @@ pub fn edition() -> Edition {
         clauses,
         no_window: &["AST-62", "AST-61", "AST-A18"],
         no_next_round: &["AST-81", "AST-88", "AST-73", "AST-74", "AST-90"],
-        absent: &[
-            ("draws", &["AST-22", "AST-15"]),
-            ("extends", &["AST-91"]),
-            ("stops", &["AST-91"]),
-        ],
+        absent: &[("draws", &["AST-22", "AST-15"])],
     }
-}
-
-/// AST-01 to 03.
-const SEATINGS: &[Seating] = &[
-    Seating { seats: 2, sides: Sides::Alone },
-    Seating { seats: 3, sides: Sides::Alone },
-    Seating { seats: 4, sides: Sides::Alone },
-    Seating { seats: 6, sides: Sides::Pairs },
-    Seating { seats: 8, sides: Sides::Pairs },
-];
-
-/// AST-A1: the counts of the printed pictures are lost; this is the usual deck of 106.
-fn catalogue() -> Vec<Entry> {
-    vec![
-        entry("25", Distance(Km(25)), 10),
-        entry("50", Distance(Km(50)), 10),
-        entry("75", Distance(Km(75)), 10),
-        entry("100", Distance(Km(100)), 12),
-        entry("200", Distance(Km(200)), 4),
-        entry("feu-rouge", Hazard(RED_LIGHT), 5),
-        entry("limite-de-vitesse", Hazard(SPEED_LIMIT), 4),
-        entry("panne-d-essence", Hazard(NO_FUEL), 3),
-        entry("crevaison", Hazard(FLAT_TYRE), 3),
-        entry("accident", Hazard(ACCIDENT), 3),
-        entry("feu-vert", Remedy(RED_LIGHT), 14),
-        entry("fin-de-limite", Remedy(SPEED_LIMIT), 6),
-        entry("essence", Remedy(NO_FUEL), 6),
-        entry("roue-de-secours", Remedy(FLAT_TYRE), 6),
-        entry("reparations", Remedy(ACCIDENT), 6),
-        entry("prioritaire", Safety(&[RED_LIGHT, SPEED_LIMIT]), 1),
-        entry("citerne-d-essence", Safety(&[NO_FUEL]), 1),
-        entry("increvable", Safety(&[FLAT_TYRE]), 1),
-        entry("as-du-volant", Safety(&[ACCIDENT]), 1),
-    ]
-}
-
-const fn entry(name: &'static str, kind: Kind, copies: u8) -> Entry {
-    Entry { name, kind, copies }
-}
-
-const fn bonus(award: Award, points: u16, clause: &'static str) -> Bonus {
-    Bonus { award, points, clause }
 }
 
 /// AST-92.
@@ -237,7 +195,8 @@ fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
             &["AST-33", "AST-34", "AST-35", "AST-A12", "AST-59", "AST-60", "AST-A13"]
         }
         Illegal::TargetLimited => &["AST-46", "AST-A9"],
-        Illegal::NoDiscard => &["AST-23"],
+        Illegal::ExtensionDue | Illegal::NothingToExtend => &["AST-91"],
+        Illegal::NoDiscard | Illegal::SafetyKept => &["AST-23"],
         Illegal::NoPassing | Illegal::MustPlay => {
             &["AST-18", "AST-16", "AST-23", "AST-48", "AST-65", "AST-75", "AST-A20", "AST-A33"]
         }

@@ -1,10 +1,10 @@
 //! Mille Bornes dans le Désert, on our posters *Marche de nuit*. Clauses: `docs/rules/desert.md`.
 
 use crate::card::Kind::{Distance, Hazard, Remedy, Safety};
-use crate::card::{Entry, Kind, Km, Trouble};
+use crate::card::{Entry, Km, Trouble, entry};
 use crate::edition::{
-    Award, Blocked, Bonus, Edition, Exhausted, Exposed, Idle, Length, Partners, Relieved, Restart,
-    Seating, Sides, Standstill,
+    Award, Blocked, DrySafety, Edition, Exhausted, Exposed, Idle, Length, Partners, Relieved,
+    Restart, Sides, Standstill, Thrown, alike, bonus, seating,
 };
 use crate::illegal::Illegal;
 use crate::options::{Scope, TableOption, Values, as_printed, choice};
@@ -19,23 +19,32 @@ const DROUGHT: Trouble = Trouble(4);
 pub fn edition() -> Edition {
     Edition {
         name: "desert",
-        seatings: SEATINGS,
+        // DES-01.
+        seatings: vec![
+            seating(2, Sides::Alone),
+            seating(3, Sides::Alone),
+            seating(4, Sides::Alone),
+        ],
+        at_seats: alike,
         catalogue: catalogue(),
         stop: CAMPING,                             // DES-12, DES-28
         limit: None,                               // DES-58
         right_of_way: "ouverture-de-la-mer-rouge", // DES-40
         deal: 6,                                   // DES-03
         goal: Km(1000),                            // DES-51, DES-52
+        extension: None,                           // DES-58
         cap: None,                                 // DES-58
         restart: Restart::RemedyAlone,             // DES-26
         exposed: Exposed::GreenLightOnTop,         // DES-17
         relieved: Relieved::ShowsBeneath,          // DES-36
         idle: Idle::PassesWhenBlocked,             // DES-47 to 49
-        blocked: Blocked::DrawsAgain,              // DES-47
-        exhausted: Exhausted::NoDistanceInStock,   // DES-53
-        standstill: Standstill::AllShare,          // DES-A11
-        coup_fourre: None,                         // DES-46
-        sheet: vec![Bonus { award: Award::Kilometres, points: 1, clause: "DES-57" }],
+        thrown: Thrown::AnyCard,
+        blocked: Blocked::DrawsAgain,            // DES-47
+        dry_safety: DrySafety::PlaysAgain,       // DES-56
+        exhausted: Exhausted::NoDistanceInStock, // DES-53
+        standstill: Standstill::AllShare,        // DES-A11
+        coup_fourre: None,                       // DES-46
+        sheet: vec![bonus(Award::Kilometres, 1, "DES-57")],
         length: Length::OneRound,   // DES-58
         dealer: None,               // DES-06
         partners: Partners::Secret, // DES-05
@@ -43,20 +52,9 @@ pub fn edition() -> Edition {
         clauses,
         no_window: &["DES-46", "DES-58"],
         no_next_round: &["DES-58"],
-        absent: &[
-            ("draws", &["DES-10", "DES-58", "DES-11", "DES-47"]),
-            ("extends", &["DES-58"]),
-            ("stops", &["DES-58"]),
-        ],
+        absent: &[("draws", &["DES-10", "DES-58", "DES-11", "DES-47"])],
     }
 }
-
-/// DES-01.
-const SEATINGS: &[Seating] = &[
-    Seating { seats: 2, sides: Sides::Alone },
-    Seating { seats: 3, sides: Sides::Alone },
-    Seating { seats: 4, sides: Sides::Alone },
-];
 
 /// DES-02. The wheel's puncture is a parade here: it stops the pursuers. (DES-29)
 fn catalogue() -> Vec<Entry> {
@@ -82,10 +80,6 @@ fn catalogue() -> Vec<Entry> {
         entry("reserve-de-matsa", Safety(&[HUNGER]), 1),
         entry("citerne-portable", Safety(&[DROUGHT]), 1),
     ]
-}
-
-const fn entry(name: &'static str, kind: Kind, copies: u8) -> Entry {
-    Entry { name, kind, copies }
 }
 
 /// DES-61.
@@ -184,7 +178,10 @@ fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
         Illegal::TargetNotRolling | Illegal::TargetShielded | Illegal::TargetLimited => {
             &["DES-17", "DES-A3", "DES-A4", "DES-23", "DES-26", "DES-40", "DES-A17"]
         }
-        Illegal::NoDiscard => &["DES-48", "DES-58", "DES-11", "DES-47", "DES-50"],
+        Illegal::ExtensionDue | Illegal::NothingToExtend => &["DES-58"],
+        Illegal::NoDiscard | Illegal::SafetyKept => {
+            &["DES-48", "DES-58", "DES-11", "DES-47", "DES-50"]
+        }
         Illegal::NoPassing | Illegal::MustPlay => {
             &["DES-49", "DES-A6", "DES-11", "DES-37", "DES-47", "DES-A16"]
         }

@@ -1,13 +1,15 @@
 //! The rulebooks, one value each.
 
 mod asterix;
+mod classic;
 mod desert;
+mod usual;
 
 use crate::edition::Edition;
 
 /// Every edition, in the order in which they are listed.
 pub fn all() -> Vec<Edition> {
-    vec![asterix::edition(), desert::edition()]
+    vec![classic::edition(), asterix::edition(), desert::edition()]
 }
 
 /// The edition of this name.

@@ -24,6 +24,12 @@ const START: i32 = 30;
 /// A parade that still leaves a green light to be laid is as urgent, but it does not roll yet.
 const CURE: i32 = 25;
 
+/// A race is extended only if every rival has so much left to the goal.
+const EXTEND_LEAD: Km = Km(300);
+
+/// A race is extended only if the way seems to take no more turns than this.
+const EXTEND_TURNS: i32 = 6;
+
 /// The end of a speed limit is worth this for each longer distance that it sets free.
 const LIFT_EACH: i32 = 35;
 
@@ -118,6 +124,15 @@ impl Scene<'_> {
         let left = self.left(self.team);
         let fits = |&card: &Card| (Km(1)..=left).contains(&self.km_of(card));
         i32::try_from(self.hand.cards().filter(fits).count()).unwrap_or(0)
+    }
+
+    /// Whether to race on to an extended goal: only with a good lead, a rolling car and a short way
+    /// in hand, because whoever extends and fails gives everything away.
+    pub(super) fn extend(&self) -> i32 {
+        let rivals_left = self.rivals().map(|team| self.left(team)).min().unwrap_or_default();
+        let is_ahead = rivals_left >= EXTEND_LEAD;
+        let has_time = self.plan <= TURN * self.rounds_left().min(EXTEND_TURNS);
+        if is_ahead && has_time && self.is_rolling() { TURN } else { -TURN }
     }
 
     /// The end of a speed limit sets the longer distances free, if there is still room for them.

@@ -62,7 +62,8 @@ impl Scene<'_> {
             Action::Attack { card, on } => self.attack(card, on),
             Action::Discard { card } => -self.keep(card),
             Action::Reply { .. } => REPLY,
-            Action::Pass | Action::Decline => 0,
+            Action::Extend => self.extend(),
+            Action::Pass | Action::Stop | Action::Decline => 0,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What can be seen and counted from one seat.
 
 use bornes::edition::{Exhausted, Length, Restart};
-use bornes::{Car, Card, Edition, Hand, Kind, Km, Open, Top, Trouble, View};
+use bornes::{Car, Card, Edition, Hand, Kind, Km, Open, Phase, Top, Trouble, View};
 use table::{Seat, Team, Viewer};
 
 use super::TURN;
@@ -50,7 +50,7 @@ impl Scene<'_> {
         let car = *open.car(team);
         let unseen = unseen(view, edition);
         let pool = unseen.iter().map(|&copies| i32::from(copies)).sum();
-        let left = Km(open.goal().0.saturating_sub(car.km.0));
+        let left = Km(aim(open).0.saturating_sub(car.km.0));
         let room = room_under_cap(open, edition, team);
         let road = Road::new(edition, left, &Supply { unseen: &unseen, room });
         let members = rules.members(team).iter();
@@ -122,7 +122,9 @@ impl Scene<'_> {
     /// How many more turns the seat will have before the cards run out, in hundredths.
     pub(super) fn time_left(&self) -> i32 {
         let afterwards = match self.edition.exhausted {
-            Exhausted::NoDistanceAfoot => i32::try_from(self.hand.len()).unwrap_or(i32::MAX),
+            Exhausted::NoDistanceAfoot | Exhausted::HandsEmpty | Exhausted::NobodyCanPlay => {
+                i32::try_from(self.hand.len()).unwrap_or(i32::MAX)
+            }
             _ => 0,
         };
         TURN * (self.rounds_left() + afterwards)
@@ -131,6 +133,14 @@ impl Scene<'_> {
     /// Whether the goal can still be reached before the cards run out.
     pub(super) fn may_arrive(&self) -> bool {
         self.plan <= self.time_left()
+    }
+}
+
+/// What to race for: the goal, or the extended one while that is being decided.
+fn aim(open: &Open) -> Km {
+    match (open.phase(), open.rules().edition().extension) {
+        (Phase::Extension, Some(extension)) => extension,
+        _ => open.goal(),
     }
 }
 

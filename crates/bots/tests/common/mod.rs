@@ -11,7 +11,7 @@ use table::{Bot, Game, Seat, Turn, Viewer};
 pub fn printed_tables() -> Vec<&'static Rules> {
     let mut tables = Vec::new();
     for edition in editions::all() {
-        for seating in edition.seatings {
+        for seating in &edition.seatings {
             tables.push(Rules::of(edition.name, seating.seats, &[]).unwrap());
         }
     }

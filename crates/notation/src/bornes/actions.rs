@@ -14,7 +14,7 @@ pub(super) enum Unread<'a> {
 /// Verbs of other games of the house.
 const FOREIGN: &[&str] = &[
     "draws", "swaps", "plays", "renames", "calls", "steals", "forfeits", "takes", "enters",
-    "walks", "leaves", "turns", "rolls", "extends", "stops",
+    "walks", "leaves", "turns", "rolls",
 ];
 
 /// Reads `A lays 100` and its like. Fails with what is wrong.
@@ -41,6 +41,8 @@ pub(super) fn read<'a>(rules: &Rules, text: &'a str) -> Result<(Seat, Action), U
         ["passes"] => Action::Pass,
         ["replies", name] => Action::Reply { card: card(name)? },
         ["declines"] => Action::Decline,
+        ["extends"] => Action::Extend,
+        ["stops"] => Action::Stop,
         ["attacks", target, "with", name, "aloud" | "silently", ..] => {
             card(name)?;
             team(rules, target).map_err(Unread::Unclear)?;
@@ -63,7 +65,7 @@ fn unclear(verb: &str) -> String {
     match verb {
         "lays" | "discards" | "replies" => format!("`{verb}` takes one card"),
         "attacks" => "`attacks` is written `attacks B with CARD`".to_owned(),
-        "passes" | "declines" => format!("nothing comes behind `{verb}`"),
+        "passes" | "declines" | "extends" | "stops" => format!("nothing comes behind `{verb}`"),
         _ => format!("`{verb}` cannot be read here"),
     }
 }
@@ -78,6 +80,8 @@ pub fn action_text(rules: &Rules, action: Action) -> String {
         Action::Pass => "passes".to_owned(),
         Action::Reply { card } => format!("replies {}", name(card)),
         Action::Decline => "declines".to_owned(),
+        Action::Extend => "extends".to_owned(),
+        Action::Stop => "stops".to_owned(),
     }
 }
 

@@ -22,7 +22,7 @@ pub(super) fn check(race: &Race, text: &str) -> Result<(), String> {
         ["window", kind @ ("attack" | "distance"), letter] => check_window(race, kind, letter),
         ["no", "window"] => match race.open().phase() {
             Phase::Window(_) => Err(found("no window", "an open window")),
-            Phase::Deal { .. } | Phase::Play | Phase::Over(_) => Ok(()),
+            Phase::Deal { .. } | Phase::Play | Phase::Extension | Phase::Over(_) => Ok(()),
         },
         ["hand", letter, verb @ ("has" | "lacks"), name] => check_has(race, letter, verb, name),
         ["discard", "has", name] => {
@@ -120,7 +120,7 @@ fn check_window(race: &Race, kind: &str, letter: &str) -> Result<(), String> {
             let found = format!("a window on an attack on {}", window.on);
             compare(kind == "attack" && window.on == wanted, &format!("{kind} {letter}"), &found)
         }
-        Phase::Deal { .. } | Phase::Play | Phase::Over(_) => {
+        Phase::Deal { .. } | Phase::Play | Phase::Extension | Phase::Over(_) => {
             Err(found(&format!("window {kind} {letter}"), "no window"))
         }
     }

@@ -5,7 +5,7 @@ mod expect;
 mod position;
 mod record;
 
-use bornes::{Action, BadSetup, Event, Race, Rules};
+use bornes::{Action, BadSetup, Event, Phase, Race, Rules};
 use table::{Game, Seat, Seed, Turn};
 
 use crate::run::{Dialect, Refusal};
@@ -74,6 +74,11 @@ impl Dialect for Bornes {
     }
 
     fn time(&mut self) -> Result<(), Refusal> {
+        if let (Phase::Extension, Some(seat)) = (self.race.open().phase(), self.race.open().seat())
+        {
+            self.race.apply(seat, Action::Stop, &mut self.events);
+            return Ok(());
+        }
         let Turn::Asking(_) = self.race.turn() else {
             return Err(Refusal::new("no window is open", self.race.rules().edition().no_window));
         };

@@ -47,6 +47,7 @@ pub(super) fn fault(why: Misplaced, script: &Script, rules: &Rules) -> Fault {
         Misplaced::NothingOwed => "owes-green",
         Misplaced::NotAView | Misplaced::OnlyAView => "viewer",
         Misplaced::PastGoal => "km",
+        Misplaced::NoExtension => "extended",
         Misplaced::TooMany(_) | Misplaced::WrongPile(_) => "",
     };
     let culprit = script.setup.iter().rfind(|line| line.text.contains(blamed));
@@ -117,6 +118,7 @@ fn read_words(rules: &Rules, words: &[&str], position: &mut Position) -> Result<
             read_points(rules, pairs, position)?;
         }
         ["lost-turn", ref letters @ ..] => position.lost = seats(rules, letters)?,
+        ["extended", letter] => position.caller = Some(team(rules, letter)?),
         ["over", "goal"] => position.over = Some(Ending::Goal),
         ["over", "exhausted"] => position.over = Some(Ending::Exhausted),
         ["owes-green", letter] => {
@@ -240,6 +242,7 @@ pub(super) fn misplaced(why: Misplaced, rules: &Rules) -> String {
         Misplaced::NothingOwed => "no green light is owed there".to_owned(),
         Misplaced::OnlyAView => "what one viewer sees can be looked at, not played".to_owned(),
         Misplaced::PastGoal => "a car at the goal ends the round; `over goal` says so".to_owned(),
+        Misplaced::NoExtension => "nobody can have extended the goal".to_owned(),
         Misplaced::NotAView => {
             "a view has a viewer who sees its own hand, `turn X plays`, and an unknown stock"
                 .to_owned()
@@ -285,6 +288,9 @@ fn write_position(rules: &Rules, position: &Position, out: &mut String) -> std::
     writeln!(out, "{aside}: {}", names(&position.aside))?;
     if !position.lost.is_empty() {
         writeln!(out, "lost-turn {}", letters(position.lost))?;
+    }
+    if let Some(caller) = position.caller {
+        writeln!(out, "extended {caller}")?;
     }
     match position.over {
         Some(Ending::Goal) => writeln!(out, "over goal")?,

@@ -58,6 +58,7 @@ fn rulebook(game: &str, lang: Lang) -> Option<&'static str> {
         };
     }
     match game {
+        "classic" => Some(rulebooks!("classic")),
         "asterix" => Some(rulebooks!("asterix")),
         "desert" => Some(rulebooks!("desert")),
         _ => None,

@@ -63,7 +63,7 @@ pub fn everything(texts: &Texts) -> Vec<Said> {
 pub fn tables() -> Vec<&'static Rules> {
     let mut tables = Vec::new();
     for edition in editions::all() {
-        for seating in edition.seatings {
+        for seating in &edition.seatings {
             let table = |options: &[(&str, &str)]| {
                 Rules::of(edition.name, seating.seats, options)
                     .unwrap_or_else(|why| panic!("{options:?}: {why}"))
@@ -121,7 +121,7 @@ fn say_sentences(texts: &Texts, rules: &'static Rules, said: &mut Vec<Said>) {
         said.push(sentence(&(rules, event), texts.event(&event, rules, &names)));
     }
     for ending in endings() {
-        said.push(sentence(&(rules, ending), texts.ending(ending, rules)));
+        said.push(sentence(&(rules, ending), texts.ending(ending, Km(700), rules)));
     }
     for why in misplaced(rules) {
         said.push(sentence(&(rules, why), texts.misplaced(&why, rules)));
@@ -141,6 +141,8 @@ pub fn refusals(rules: &Rules) -> Vec<Illegal> {
         Illegal::RoundOver => [Illegal::RoundOver],
         Illegal::NotYourTurn { .. } => [Illegal::NotYourTurn { turn: Seat(1) }],
         Illegal::WindowOpen => [Illegal::WindowOpen],
+        Illegal::ExtensionDue => [Illegal::ExtensionDue],
+        Illegal::NothingToExtend => [Illegal::NothingToExtend],
         Illegal::NothingToAnswer => [Illegal::NothingToAnswer],
         Illegal::NotAttacked => [Illegal::NotAttacked],
         Illegal::AlreadyDeclined => [Illegal::AlreadyDeclined],
@@ -151,7 +153,7 @@ pub fn refusals(rules: &Rules) -> Vec<Illegal> {
         Illegal::Halted { .. } => attacks().map(|by| Illegal::Halted { by }),
         Illegal::GreenLightOwed => [Illegal::GreenLightOwed],
         Illegal::Limited { .. } => [Illegal::Limited { to: Km(50) }],
-        Illegal::Overshoots { .. } => [Illegal::Overshoots { by: Km(25) }],
+        Illegal::Overshoots { .. } => [Illegal::Overshoots { goal: Km(700), by: Km(25) }],
         Illegal::CapReached { .. } => [1, 2].map(|times| Illegal::CapReached { distance, times }),
         Illegal::NothingToParry { .. } => attacks().map(|attack| Illegal::NothingToParry { attack }),
         Illegal::WrongParade { .. } => attacks().map(|attack| Illegal::WrongParade { attack }),
@@ -167,6 +169,7 @@ pub fn refusals(rules: &Rules) -> Vec<Illegal> {
         Illegal::TargetShielded => [Illegal::TargetShielded],
         Illegal::TargetLimited => [Illegal::TargetLimited],
         Illegal::NoDiscard => [Illegal::NoDiscard],
+        Illegal::SafetyKept => [Illegal::SafetyKept],
         Illegal::NoPassing => [Illegal::NoPassing],
         Illegal::MustPlay => [Illegal::MustPlay],
     }
@@ -197,7 +200,10 @@ fn events(rules: &Rules) -> Vec<Seen> {
         Event::Cancelled { .. } => attacked().map(|(card, on)| Event::Cancelled { card, on }),
         Event::Discarded { .. } => all().map(|card| Event::Discarded { seat, card }),
         Event::Passed { .. } => [Event::Passed { seat }],
-        Event::Ended { .. } => endings().into_iter().map(|ending| Event::Ended { ending }),
+        Event::Extended { .. } => [Event::Extended { seat: Seat(1) }],
+        Event::Ended { .. } => {
+            endings().into_iter().map(|ending| Event::Ended { ending, goal: Km(700) })
+        },
     }
 }
 
@@ -212,11 +218,17 @@ fn awards() -> Vec<Award> {
     samples! { Award:
         Award::Kilometres => [Award::Kilometres],
         Award::Safety => [Award::Safety],
+        Award::AllSafeties => [Award::AllSafeties],
         Award::CoupFourre => [Award::CoupFourre],
         Award::Victory => [Award::Victory],
         Award::GoalReached => [Award::GoalReached],
         Award::SlowVictory => [Award::SlowVictory],
         Award::SlowGoalReached => [Award::SlowGoalReached],
+        Award::LateGoalReached => [Award::LateGoalReached],
+        Award::ExtensionKept => [Award::ExtensionKept],
+        Award::ExtensionReached => [Award::ExtensionReached],
+        Award::ExtensionMissed => [Award::ExtensionMissed],
+        Award::ShutoutAtGoal => [Award::ShutoutAtGoal],
         Award::Shutout => [Award::Shutout],
         Award::ShutoutEach => [Award::ShutoutEach],
     }
@@ -247,6 +259,7 @@ fn misplaced(rules: &Rules) -> Vec<Misplaced> {
         Misplaced::NotAView => [Misplaced::NotAView],
         Misplaced::OnlyAView => [Misplaced::OnlyAView],
         Misplaced::PastGoal => [Misplaced::PastGoal],
+        Misplaced::NoExtension => [Misplaced::NoExtension],
     }
 }
 

@@ -92,15 +92,15 @@ fn only_where_one_discards_is_one_told_to() {
 #[test]
 fn a_distance_is_called_as_the_game_calls_it() {
     let short = Rules::of("asterix", 4, &[("goal", "700")]).unwrap();
-    let why = Illegal::Overshoots { by: Km(25) };
+    let why = |goal| Illegal::Overshoots { goal: Km(goal), by: Km(25) };
     assert_refuses(
-        why,
+        why(700),
         short,
         "Il faut tomber juste sur 700 km, et cette étape vous mènerait 25 km trop loin.",
         "You must reach 700 km exactly, and this distance card would take you 25 km too far.",
     );
     assert_refuses(
-        why,
+        why(1000),
         rules("desert", 2),
         "Il faut tomber juste sur 1000 km, et cette borne vous mènerait 25 km trop loin.",
         "You must reach 1000 km exactly, and this kilometre card would take you 25 km too far.",
@@ -194,7 +194,9 @@ fn distance_parade_and_botte_are_laid_in_different_words() {
 
 #[test]
 fn an_ending_says_what_ran_out() {
-    let ends = |rules: &'static Rules| move |texts: &Texts| texts.ending(Ending::Exhausted, rules);
+    let ends = |rules: &'static Rules| {
+        move |texts: &Texts| texts.ending(Ending::Exhausted, Km(1000), rules)
+    };
     assert_says(
         ends(rules("asterix", 2)),
         "Il ne reste aucune étape, ni dans la pioche ni dans les mains. La manche est finie.",
