@@ -38,7 +38,7 @@ pub struct Choice {
     pub seats: &'static [u8],
     /// The options it sets besides, each with its value, unless they are chosen themselves: a value
     /// that sets any is a preset.
-    pub sets: &'static [(&'static str, &'static str)],
+    pub implies: &'static [(&'static str, &'static str)],
 }
 
 /// What an option changes.
@@ -145,11 +145,11 @@ impl TableOption {
     }
 
     /// The options that a value sets besides; none if there is no such value.
-    pub(crate) fn sets(&self, value: &str) -> &'static [(&'static str, &'static str)] {
+    pub(crate) fn implies(&self, value: &str) -> &'static [(&'static str, &'static str)] {
         match self.values {
             Values::OneOf(choices) => {
                 let choice = choices.iter().find(|choice| choice.is_written(value));
-                choice.map_or(&[], |choice| choice.sets)
+                choice.map_or(&[], |choice| choice.implies)
             }
             Values::Seat(_) | Values::Seconds(_) => &[],
         }
@@ -232,7 +232,7 @@ fn plain_seconds(text: &str) -> String {
 
 /// A value that every table may choose.
 pub const fn choice(value: &'static str, apply: fn(&mut Edition)) -> Choice {
-    Choice { value, apply, seats: &[], sets: &[] }
+    Choice { value, apply, seats: &[], implies: &[] }
 }
 
 /// A value that only tables of some sizes may choose.
@@ -241,16 +241,16 @@ pub const fn choice_for(
     value: &'static str,
     apply: fn(&mut Edition),
 ) -> Choice {
-    Choice { value, apply, seats, sets: &[] }
+    Choice { value, apply, seats, implies: &[] }
 }
 
 /// A value that sets other options, for tables of some sizes.
 pub const fn preset_for(
     seats: &'static [u8],
     value: &'static str,
-    sets: &'static [(&'static str, &'static str)],
+    implies: &'static [(&'static str, &'static str)],
 ) -> Choice {
-    Choice { value, apply: as_printed, seats, sets }
+    Choice { value, apply: as_printed, seats, implies }
 }
 
 /// The change that changes nothing: the rulebook already says so.

@@ -211,7 +211,7 @@ fn choose(
     let said = |name: &str| options.iter().rfind(|(option, _)| *option == name);
     let is_said = |option: &&TableOption| said(option.name).is_some();
     let presets: Vec<(&str, &str)> = (edition.options.iter().filter(is_said))
-        .flat_map(|option| said(option.name).map_or(&[][..], |(_, value)| option.sets(value)))
+        .flat_map(|option| said(option.name).map_or(&[][..], |(_, value)| option.implies(value)))
         .copied()
         .collect();
     let (mut chosen, mut values) = (Choices::new(), Choices::new());

@@ -35,8 +35,9 @@ fn what_is_wrong(error: &Error, texts: &Texts) -> String {
             say("cli-error-no-command", &[("allowed", list(texts, "list-or", &commands))])
         }
         ErrorKind::MissingRequiredArgument => {
-            let mut names = words(error, ContextKind::InvalidArg);
-            names.iter_mut().for_each(|name| *name = name.trim_end_matches('.').to_owned());
+            let names = words(error, ContextKind::InvalidArg);
+            let bare = |name: &String| name.trim_end_matches('.').to_owned();
+            let names: Vec<String> = names.iter().map(bare).collect();
             say("cli-error-missing", &[("names", list(texts, "list-and", &names))])
         }
         ErrorKind::InvalidValue => {

@@ -206,7 +206,6 @@ const OPTIONS: &[TableOption] = &[
 /// Which clauses forbid what.
 fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
     match why {
-        Illegal::NotDealt => &["CLA-06"],
         Illegal::RoundOver => &["CLA-17", "CLA-14", "CLA-15"],
         Illegal::NotYourTurn { .. } => &["CLA-06", "CLA-12", "CLA-14", "CLA-15"],
         Illegal::ExtensionDue => &["CLA-15", "CLA-06"],
@@ -218,13 +217,14 @@ fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
         | Illegal::NotAttacked
         | Illegal::WrongReply { .. } => &["CLA-12"],
         Illegal::NotHeld { .. } => &["CLA-06", "CLA-12"],
-        Illegal::NotStarted => &["CLA-06"],
+        Illegal::NotDealt | Illegal::NotStarted => &["CLA-06"],
         Illegal::Halted { .. } => &["CLA-06", "CLA-07", "CLA-11"],
-        Illegal::GreenLightOwed => &["CLA-06", "CLA-10"],
         Illegal::Limited { .. } => &["CLA-08", "CLA-11"],
         Illegal::Overshoots { .. } => &["CLA-09", "CLA-15", "CLA-02", "CLA-03", "CLA-04", "CLA-05"],
         Illegal::CapReached { .. } => &["CLA-09"],
-        Illegal::NothingToParry { .. } | Illegal::WrongParade { .. } => &["CLA-06", "CLA-10"],
+        Illegal::GreenLightOwed | Illegal::NothingToParry { .. } | Illegal::WrongParade { .. } => {
+            &["CLA-06", "CLA-10"]
+        }
         Illegal::AlreadyRolling => &["CLA-06", "CLA-11", "CLA-29"],
         Illegal::NeedsTarget | Illegal::NotAnAttack => &["CLA-07", "CLA-08"],
         Illegal::OwnSide => &["CLA-07", "CLA-08", "CLA-03", "CLA-04"],
