@@ -184,7 +184,7 @@ impl Race {
         self.asked = Seats::NONE;
         self.open.lost = between(self.open.seat, seat, rules.seats());
         witness.saw(Event::Replied { seat, card, lost: self.open.lost });
-        self.open.cars[team.index()].coups |= 1 << rules.edition().safety_place(card);
+        self.open.cars[team.index()].coups |= 1 << rules.masks().place(card);
         self.lay_safety(team, card, Relieved::ShowsBeneath, witness);
         let draws = rules.edition().coup_fourre.map_or(0, |CoupFourre { draws }| draws);
         self.play_again(seat, draws, witness)
@@ -217,24 +217,22 @@ impl Race {
         relieved: Relieved,
         witness: &mut impl Witness<Event>,
     ) {
-        let edition = self.rules().edition();
-        self.open.ground.lay(team, safety);
-        let before = self.open.car(team).status;
-        let mut status = before.with_safety(edition.safety_place(safety));
-        if status.is_limited()
-            && edition.limit.is_some_and(|limit| edition.keeps_away(safety, limit.trouble))
-        {
+        let rules = self.rules();
+        let masks = rules.masks();
+        let kept_away = masks.kept_away(safety);
+        let mut status = self.open.car(team).status.with_safety(masks.place(safety));
+        if kept_away.has_any(masks.speed) && status.is_limited() {
             status = status.unlimited();
-            self.cancel(team, self.rules().masks().speed, witness);
+            self.cancel(team, masks.speed, witness);
         }
-        if let Top::Attack(trouble) = before.top()
-            && edition.keeps_away(safety, trouble)
-        {
-            self.cancel(team, self.rules().masks().battle, witness);
+        if self.open.ground.top(team, masks.battle).is_some_and(|top| kept_away.has(top)) {
+            self.cancel(team, masks.battle, witness);
             let beneath = self.top_of(team);
-            let owes = relieved == Relieved::OwesGreenLight && !status.has_right_of_way(edition);
+            let owes =
+                relieved == Relieved::OwesGreenLight && !status.has_right_of_way(rules.edition());
             status = status.with_top(if owes { Top::Parade } else { beneath });
         }
+        self.open.ground.lay(team, safety);
         self.open.set_status(team, status);
     }
 

@@ -43,6 +43,12 @@ impl Cards {
         self.0 & card.bit() != 0
     }
 
+    /// Whether some card belongs to both sets.
+    #[inline]
+    pub fn has_any(self, other: Cards) -> bool {
+        self.0 & other.0 != 0
+    }
+
     /// The cards of the set, in the order of the catalogue.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         (0..32).map(Card).filter(move |&card| self.has(card))

@@ -44,6 +44,10 @@ pub(crate) struct Masks {
     after: [[Status; 256]; Card::MAX],
     /// By card: its kilometres.
     km: [Km; Card::MAX],
+    /// By safety: the attacks it keeps away.
+    kept_away: [Cards; Card::MAX],
+    /// By safety: its place among the safeties.
+    places: [u8; Card::MAX],
     pub(crate) distances: Cards,
     pub(crate) hazards: Cards,
     pub(crate) safeties: Cards,
@@ -264,6 +268,8 @@ impl Masks {
             answers: [0; Card::MAX],
             after: [[Status(0); 256]; Card::MAX],
             km: [Km(0); Card::MAX],
+            kept_away: [Cards(0); Card::MAX],
+            places: [0; Card::MAX],
             distances: set(&|card| matches!(edition.kind(card), Kind::Distance(_))),
             hazards,
             safeties: set(&|card| matches!(edition.kind(card), Kind::Safety(_))),
@@ -295,7 +301,15 @@ impl Masks {
                     masks.answers[card.index()] =
                         set(&|reply| edition.keeps_away(reply, trouble)).0;
                 }
-                Kind::Hazard(_) | Kind::Remedy(_) | Kind::Safety(_) => {}
+                Kind::Safety(_) => {
+                    masks.places[card.index()] = edition.safety_place(card);
+                    let is_kept_away = |attack| match edition.kind(attack) {
+                        Kind::Hazard(trouble) => edition.keeps_away(card, trouble),
+                        Kind::Distance(_) | Kind::Remedy(_) | Kind::Safety(_) => false,
+                    };
+                    masks.kept_away[card.index()] = set(&is_kept_away);
+                }
+                Kind::Hazard(_) | Kind::Remedy(_) => {}
             }
         }
         masks.room = std::array::from_fn(|quarters| {
@@ -337,6 +351,18 @@ impl Masks {
     #[inline]
     pub(crate) fn after(&self, card: Card, status: Status) -> Status {
         self.after[card.index()][status.index()]
+    }
+
+    /// The attacks that a safety keeps away.
+    #[inline]
+    pub(crate) fn kept_away(&self, safety: Card) -> Cards {
+        self.kept_away[safety.index()]
+    }
+
+    /// The place of a safety among the safeties: the compiled form of [`Edition::safety_place`].
+    #[inline]
+    pub(crate) fn place(&self, safety: Card) -> u8 {
+        self.places[safety.index()]
     }
 
     /// The kilometres of a card.
