@@ -96,7 +96,7 @@ mod tests {
                 clauses(rulebook).collect::<Vec<_>>()
             });
             assert_eq!(clauses[0], clauses[1], "{}", edition.name);
-            assert!(clauses[0].len() > 50, "{}", edition.name);
+            assert!(clauses[0].len() > 30, "{}", edition.name);
         }
     }
 

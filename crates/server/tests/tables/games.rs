@@ -52,17 +52,19 @@ async fn play_everywhere(tables: &[(&'static str, u8, u8, Value)]) {
 
 #[tokio::test]
 async fn one_person_and_bots_play_a_round_at_every_table() {
-    let seatings = [("asterix", vec![2, 3, 4, 6, 8]), ("desert", vec![2, 3, 4])];
-    let tables: Vec<_> = seatings
-        .into_iter()
-        .flat_map(|(game, seats)| seats.into_iter().map(move |seats| (game, seats, 1, json!({}))))
-        .collect();
+    let mut tables = Vec::new();
+    for edition in bornes::editions::all() {
+        let seats = edition.seatings.iter().map(|seating| seating.seats);
+        tables.extend(seats.map(|seats| (edition.name, seats, 1, json!({}))));
+    }
     play_everywhere(&tables).await;
 }
 
 #[tokio::test]
 async fn two_persons_play_a_round_with_and_without_bots() {
     play_everywhere(&[
+        ("classic", 2, 2, json!({ "preset": "unix" })),
+        ("classic", 4, 2, json!({ "solo": "on" })),
         ("desert", 2, 2, json!({})),
         ("desert", 3, 2, json!({ "first_seat": "B", "free_pass": "true" })),
         ("asterix", 2, 2, json!({ "window_seconds": "0" })),
