@@ -27,39 +27,42 @@ export interface Look {
   take(page: Page, name: string, whole?: boolean): Promise<void>;
 }
 
-async function withLook(browser: Browser, host: string, work: (look: Look) => Promise<void>): Promise<void> {
-  for (const { name, width, height } of SIZES) {
-    for (const colorScheme of SCHEMES) {
-      const contexts: BrowserContext[] = [];
-      const strangers: string[] = [];
-      const look: Look = {
-        name: `${name}-${colorScheme}`,
-        open: async () => {
-          const context = await browser.newContext({
-            baseURL: host,
-            viewport: { width, height },
-            colorScheme,
-            locale: 'fr-FR',
-            reducedMotion: 'reduce',
-          });
-          contexts.push(context);
-          context.on('request', (request) => {
-            if (new URL(request.url()).host !== new URL(host).host) strangers.push(request.url());
-          });
-          return context.newPage();
-        },
-        take: async (page, screen, whole = false) => {
-          await settle(page);
-          const file = path.join(TARGET, `${screen}-${name}-${colorScheme}.png`);
-          await page.screenshot({ path: file, fullPage: whole });
-          console.log(file);
-        },
-      };
-      await work(look);
-      for (const context of contexts) await context.close();
-      if (strangers.length > 0) throw new Error(`other hosts were asked: ${strangers.join(' ')}`);
-    }
+async function withLooks(browser: Browser, host: string, work: (look: Look) => Promise<void>): Promise<void> {
+  for (const size of SIZES) {
+    await Promise.all(SCHEMES.map((scheme) => withLook(browser, host, size, scheme, work)));
   }
+}
+
+async function withLook(
+  browser: Browser,
+  host: string,
+  { name, width, height }: (typeof SIZES)[number],
+  colorScheme: (typeof SCHEMES)[number],
+  work: (look: Look) => Promise<void>,
+): Promise<void> {
+  const contexts: BrowserContext[] = [];
+  const strangers: string[] = [];
+  await work({
+    name: `${name}-${colorScheme}`,
+    open: async () => {
+      const viewport = { width, height };
+      const options = { baseURL: host, viewport, colorScheme, locale: 'fr-FR', reducedMotion: 'reduce' } as const;
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      context.on('request', (request) => {
+        if (new URL(request.url()).host !== new URL(host).host) strangers.push(request.url());
+      });
+      return context.newPage();
+    },
+    take: async (page, screen, whole = false) => {
+      await settle(page);
+      const file = path.join(TARGET, `${screen}-${name}-${colorScheme}.png`);
+      await page.screenshot({ path: file, fullPage: whole });
+      console.log(file);
+    },
+  });
+  for (const context of contexts) await context.close();
+  if (strangers.length > 0) throw new Error(`other hosts were asked: ${strangers.join(' ')}`);
 }
 
 /** A file name from the path and the route of an address. */
@@ -76,7 +79,7 @@ if (host === undefined) throw new Error('usage: SABOTS_URL=… npm run shots, or
 await mkdir(TARGET, { recursive: true });
 const browser = await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox'] });
 try {
-  await withLook(browser, new URL(host).origin, async (look) => {
+  await withLooks(browser, new URL(host).origin, async (look) => {
     if (urls.length === 0) return tour(look);
     for (const url of urls) {
       const page = await look.open();

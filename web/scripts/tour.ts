@@ -6,10 +6,10 @@ import type { Look } from './shots';
 /** Walks through every screen and photographs it. */
 export async function tour(look: Look): Promise<void> {
   await house(look);
-  await table(look, 'Voie romaine', 4, 'asterix');
+  await score(look, await table(look, 'Voie romaine', 4, 'asterix'), 'asterix');
   await table(look, 'Voie romaine', 2, 'asterix-2');
   await table(look, 'Voie romaine', 8, 'asterix-8');
-  await table(look, 'Marche de nuit', 3, 'desert');
+  await score(look, await table(look, 'Marche de nuit', 3, 'desert'), 'desert');
   await people(look);
 }
 
@@ -27,30 +27,41 @@ async function house(look: Look): Promise<void> {
   await look.take(page, 'make', true);
 }
 
-const FEW = 8;
+const FEW = 5;
 
-/** A table from its first turn to its score, and what can be laid over it. */
-async function table(look: Look, game: string, seats: number, name: string): Promise<void> {
+/** A table from its first turn to its middle, and what can be laid over it. */
+async function table(look: Look, game: string, seats: number, name: string): Promise<Player> {
   const page = await look.open();
   const me = new Player(page);
   await me.openTable(game, seats);
   await me.awaitTurn();
   await look.take(page, `${name}-first`);
-  for (let step = 0; step < FEW; step++) await me.step();
-  await me.awaitTurn();
+  while (!(await reachMiddle(me))) await me.openTable(game, seats);
   await look.take(page, `${name}-turn`);
-  if ((await me.lit.count()) > 0) {
-    await me.lit.last().click();
-    await look.take(page, `${name}-chosen`);
-  }
+  await me.lit.last().click();
+  await look.take(page, `${name}-chosen`);
   if ((await me.unlit.count()) > 0) {
     await me.unlit.first().click();
     await look.take(page, `${name}-why-not`);
   }
   await page.keyboard.press('Escape');
   if (name === 'asterix') await sheets(look, page);
+  return me;
+}
+
+/** Plays on until a card can be laid; `false` if the round is over before. */
+async function reachMiddle(me: Player): Promise<boolean> {
+  for (let step = 0; step < FEW; step++) await me.step();
+  while (await me.comesToTurn()) {
+    if ((await me.lit.count()) > 0) return true;
+    await me.step();
+  }
+  return false;
+}
+
+async function score(look: Look, me: Player, name: string): Promise<void> {
   await me.finish();
-  await look.take(page, `${name}-score`, true);
+  await look.take(me.page, `${name}-score`, true);
 }
 
 async function sheets(look: Look, page: Page): Promise<void> {

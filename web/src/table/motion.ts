@@ -54,6 +54,7 @@ function motionOf(event: Seen, before: News | null, now: News): Motion | null {
     case 'declined':
     case 'landed':
     case 'passed':
+    case 'extended':
     case 'ended':
       return null;
   }

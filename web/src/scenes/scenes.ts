@@ -1,0 +1,11 @@
+import type { Component } from 'svelte';
+import DesertScene from './DesertScene.svelte';
+import RomanScene from './RomanScene.svelte';
+
+/** A country, drawn for a table or, closer, for a poster. */
+type Scene = Component<{ poster?: boolean }>;
+
+const SCENES: Readonly<Record<string, Scene>> = { asterix: RomanScene, desert: DesertScene };
+
+/** The country that a game is played in. */
+export const sceneOf = (game: string): Scene => SCENES[game] ?? RomanScene;
