@@ -161,6 +161,11 @@ fn a_million_positions_agree(game: &str) {
 }
 
 #[test]
+fn a_million_positions_of_classic_agree() {
+    a_million_positions_agree("classic");
+}
+
+#[test]
 fn a_million_positions_of_asterix_agree() {
     a_million_positions_agree("asterix");
 }
