@@ -6,7 +6,7 @@ client-house = Mille Sabots
 client-title-page = { $page } – Mille Sabots
 # $status: who is to play.
 client-title-status = { $status } – Mille Sabots
-client-motto = Two roads, sensible robots and your friends.
+client-motto = Three roads, sensible robots and your friends.
 client-free = Free, open, no account.
 client-play-now = Play now
 client-play-now-note = Voie romaine, you and three robots
@@ -15,7 +15,7 @@ client-link-or-code = Link or code of a table
 client-join = Join
 client-no-code = That is neither the link nor the code of a table.
 client-choose-road = Choose your road
-client-coming = Nationale 7, Heure de pointe, Plein pot ! and La grotte are on their way.
+client-coming = Heure de pointe, Plein pot ! and La grotte are on their way.
 client-not-affiliated = Mille Sabots is not affiliated with any publisher of the printed games whose rules it follows.
 # $seats: the number of players.
 client-resume = Back to the game for { $seats }
@@ -90,6 +90,7 @@ client-status-watching = you are watching
 client-status-play-or-discard = play a card or discard
 client-status-play = lay a card
 client-status-pass = nothing to lay, pass
+client-status-extend = extend the race or stop
 client-status-aim = choose whom to attack
 client-status-attacked = { $name } attacks you
 client-status-attack = { $name } attacks { $target }
@@ -210,6 +211,16 @@ client-coup-fourre-shout = Coup-fourré!
 client-no-botte = botte not in hand
 client-decline = Let it pass
 client-decline-note = the attack holds
+
+## Extending the race
+
+client-extension = Extend the race?
+# $goal: the distance reached, then that of the new goal.
+client-extension-text = You arrive at { $goal } km exactly.
+client-extend = Extend
+client-extend-note = to { $goal } km
+client-stop = Stop
+client-stop-note = the round is over
 
 ## The end of a round
 

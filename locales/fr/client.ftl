@@ -6,7 +6,7 @@ client-house = Mille Sabots
 client-title-page = { $page } – Mille Sabots
 # $status : qui doit jouer.
 client-title-status = { $status } – Mille Sabots
-client-motto = Deux routes, des robots sages et vos amis.
+client-motto = Trois routes, des robots sages et vos amis.
 client-free = Libre, gratuit, sans compte.
 client-play-now = Jouer maintenant
 client-play-now-note = Voie romaine, vous et trois robots
@@ -15,7 +15,7 @@ client-link-or-code = Lien ou code de table
 client-join = Rejoindre
 client-no-code = Ce n’est ni le lien ni le code d’une table.
 client-choose-road = Choisissez votre route
-client-coming = Nationale 7, Heure de pointe, Plein pot ! et La grotte se préparent.
+client-coming = Heure de pointe, Plein pot ! et La grotte se préparent.
 client-not-affiliated = Mille Sabots n’est affilié à aucun des éditeurs des jeux imprimés dont il suit les règles.
 # $seats : le nombre de joueurs.
 client-resume = Reprendre la partie à { $seats }
@@ -90,6 +90,7 @@ client-status-watching = vous regardez
 client-status-play-or-discard = jouez une carte ou défaussez
 client-status-play = posez une carte
 client-status-pass = rien à poser, passez
+client-status-extend = prolongez la course ou arrêtez-vous
 client-status-aim = choisissez qui attaquer
 client-status-attacked = { $name } vous attaque
 client-status-attack = { $name } attaque { $target }
@@ -210,6 +211,16 @@ client-coup-fourre-shout = Coup-fourré !
 client-no-botte = botte pas en main
 client-decline = Laisser passer
 client-decline-note = l’attaque porte
+
+## Prolonger la course
+
+client-extension = Prolonger la course ?
+# $goal : la distance atteinte, puis celle du nouveau but.
+client-extension-text = Vous arrivez à { $goal } km, tout juste.
+client-extend = Prolonger
+client-extend-note = jusqu’à { $goal } km
+client-stop = S’arrêter
+client-stop-note = la manche est finie
 
 ## La fin d’une manche
 

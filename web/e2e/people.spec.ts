@@ -16,7 +16,7 @@ test('two people meet by a link, play, answer attacks and come back after a relo
   await expect(other.getByRole('heading', { name: 'Noé' })).toBeAttached();
 
   const asked = await firstAttack(noe, zoe);
-  await expect(asked.page.locator('.reaction')).toBeFocused();
+  await expect(asked.page.getByRole('group', { name: 'Votre réponse ?' })).toBeFocused();
   await expect(asked.page.getByRole('timer')).toBeVisible();
   for (const size of [DESKTOP, PHONE]) {
     await asked.page.setViewportSize(size);

@@ -43,6 +43,7 @@ const the = (prospects: readonly Prospect[], type: Action['type']): Prospect | n
   prospects.find(({ action }) => action.type === type) ?? null;
 
 export const passOf = (prospects: readonly Prospect[]): Prospect | null => the(prospects, 'pass');
+export const extendOf = (prospects: readonly Prospect[]): Prospect | null => the(prospects, 'extend');
 export const declineOf = (prospects: readonly Prospect[]): Prospect | null => the(prospects, 'decline');
 
 /** The botte that may answer the open window. */

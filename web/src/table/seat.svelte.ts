@@ -6,7 +6,7 @@ import type { Phrase } from '../words/lexicon';
 import type { Slot } from './hand';
 import { slotsOf } from './hand';
 import type { Offer } from './offers';
-import { attackOn, declineOf, isLegal, offerOf, passOf, refusalOf, replyOf, targetsOf } from './offers';
+import { attackOn, declineOf, extendOf, isLegal, offerOf, passOf, refusalOf, replyOf, targetsOf } from './offers';
 import type { Table } from './table';
 import { receive } from './table';
 import { ownHand } from './zones';
@@ -60,6 +60,8 @@ export class SeatAtTable {
   });
   /** Whether one is asked to answer an attack. */
   readonly asked = $derived(declineOf(this.prospects) !== null);
+  /** Whether one is asked to move the goal further, or not. */
+  readonly mayExtend = $derived(isLegal(extendOf(this.prospects)));
 
   choose(key: string | null): void {
     this.#chosen = key;
@@ -92,6 +94,14 @@ export class SeatAtTable {
 
   decline(): void {
     if (this.asked) void this.#act({ type: 'decline' });
+  }
+
+  extend(): void {
+    if (this.mayExtend) void this.#act({ type: 'extend' });
+  }
+
+  stop(): void {
+    if (this.mayExtend) void this.#act({ type: 'stop' });
   }
 
   async nextRound(): Promise<void> {

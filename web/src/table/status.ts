@@ -1,7 +1,7 @@
 import type { News, Window } from '../wire';
 import type { Teller } from '../words/teller';
 import type { Offer } from './offers';
-import { isLegal, isLit, offerOf, passOf } from './offers';
+import { extendOf, isLegal, isLit, offerOf, passOf } from './offers';
 import { ownHand, ownZone } from './zones';
 
 /** What the status line says: who must do what. */
@@ -33,6 +33,7 @@ export function statusOf(news: News, teller: Teller, offer: Offer | null = null,
 }
 
 function todo({ view, prospects }: News): string {
+  if (isLegal(extendOf(prospects))) return 'client-status-extend';
   if (view.has_discard) return 'client-status-play-or-discard';
   const stuck = !ownHand(view).some((card) => isLit(offerOf(prospects, card)));
   return stuck && isLegal(passOf(prospects)) ? 'client-status-pass' : 'client-status-play';
