@@ -62,14 +62,15 @@ cli-rules = Prints the rules of a game, or a single clause
         sabots rules asterix AST-A13
         sabots rules asterix --list
 
-cli-simulate = Plays games at random and counts who wins, how long it takes and how it ends
+cli-simulate = Lets bots play and counts who wins, how long it takes and how it ends
     .games = Number of games, from 1 to 1000000000
     .threads = Number of threads, from 1 to 1024; the result does not depend on it [default as many as cores]
     .bots-value = BOTS
-    .bots = Who plays: random, at random among the legal moves [default random]
+    .bots = Who plays: random, at random, or steady, by rules of thumb; one name for all, or one for each seat, separated by commas [default random]
     .json = Answers with one JSON object
     .examples =
         sabots simulate asterix --seats 2 --games 300000
+        sabots simulate classic --seats 3 --games 2000 --bots steady,random,random
         sabots simulate asterix --seats 4 --games 10000 --option goal=700 --seed 1954
         sabots simulate asterix --seats 3 --games 1000 --option match=points --json
 
@@ -126,6 +127,8 @@ cli-error-see-help = See “{ $help }”.
 
 # $low and $high: the bounds.
 cli-error-number = { $name } must be a whole number from { $low } to { $high }, not “{ $value }”.
+# $seats: how many seats.
+cli-error-bots = “{ $value }”: give one bot for all, or { $seats } separated by commas.
 cli-error-option = “{ $value }” is no choice of a table: write --option NAME=VALUE.
 # $seats: how many seats the table has.
 cli-error-seat =
@@ -183,9 +186,9 @@ cli-games-scope-clock = Matters at live tables only.
 
 ## Simulations
 
-# $title and $game: the game; $seats: the number of players; $seed: the seed; $threads: the threads.
+# $title and $game: the game; $seats: the number of players; $bots: who plays; $seed: the seed; $threads: the threads.
 cli-simulate-table =
-    { $title } ({ $game }) with { $seats } players, at random, seed { $seed }, { $threads ->
+    { $title } ({ $game }) with { $seats } players ({ $bots }), seed { $seed }, { $threads ->
         [one] one thread
        *[other] { $threads } threads
     }

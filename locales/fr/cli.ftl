@@ -62,14 +62,15 @@ cli-rules = Affiche la règle d’un jeu, ou un seul de ses articles
         sabots rules asterix AST-A13
         sabots rules asterix --list
 
-cli-simulate = Joue des parties au hasard et compte qui gagne, en combien de temps et comment
+cli-simulate = Fait jouer des robots et compte qui gagne, en combien de temps et comment
     .games = Nombre de parties, de 1 à 1000000000
     .threads = Nombre de fils d’exécution, de 1 à 1024 ; le résultat n’en dépend pas [autant que de cœurs]
     .bots-value = ROBOTS
-    .bots = Qui joue : random, au hasard parmi les coups permis [random par défaut]
+    .bots = Qui joue : random, au hasard, ou steady, posément ; un seul nom pour tous, ou un par siège séparés par des virgules [random par défaut]
     .json = Répond par un objet JSON
     .examples =
         sabots simulate asterix --seats 2 --games 300000
+        sabots simulate classic --seats 3 --games 2000 --bots steady,random,random
         sabots simulate asterix --seats 4 --games 10000 --option goal=700 --seed 1954
         sabots simulate asterix --seats 3 --games 1000 --option match=points --json
 
@@ -126,6 +127,8 @@ cli-error-see-help = Voir « { $help } ».
 
 # $low et $high : les bornes.
 cli-error-number = { $name } doit être un nombre entier de { $low } à { $high }, pas « { $value } ».
+# $seats : combien de sièges.
+cli-error-bots = « { $value } » : donnez un robot pour tous, ou { $seats } séparés par des virgules.
 cli-error-option = « { $value } » n’est pas un choix de table : écrivez --option NOM=VALEUR.
 # $seats : combien de sièges a la table.
 cli-error-seat =
@@ -185,7 +188,7 @@ cli-games-scope-clock = Ne vaut qu’aux tables en direct.
 
 # $title et $game : le jeu ; $seats : le nombre de joueurs ; $seed : la graine ; $threads : les fils.
 cli-simulate-table =
-    { $title } ({ $game }) à { $seats } joueurs, au hasard, graine { $seed }, { $threads ->
+    { $title } ({ $game }) à { $seats } joueurs ({ $bots }), graine { $seed }, { $threads ->
         [one] un fil
        *[other] { $threads } fils
     }

@@ -14,8 +14,6 @@ use crate::simulation::{Plan, Tally};
 pub(crate) struct Report<'a> {
     /// What was simulated.
     pub(crate) plan: &'a Plan,
-    /// Who played.
-    pub(crate) bots: &'a str,
     /// What happened.
     pub(crate) tally: &'a Tally,
     /// How long it took.
@@ -33,6 +31,14 @@ struct SeatWins {
 }
 
 impl Report<'_> {
+    /// Who played: one name if all are alike.
+    fn bots(&self) -> String {
+        let bots = &self.plan.bots;
+        let alike = bots.iter().all(|level| level == &bots[0]);
+        let named = if alike { &bots[..1] } else { &bots[..] };
+        named.iter().map(|level| level.name()).collect::<Vec<_>>().join(",")
+    }
+
     /// The report as one JSON object.
     pub(crate) fn json(&self) -> Value {
         let (plan, tally) = (self.plan, self.tally);
@@ -55,7 +61,7 @@ impl Report<'_> {
             "game": plan.rules.name(),
             "seats": plan.rules.seats(),
             "options": options,
-            "bots": self.bots,
+            "bots": self.bots(),
             "seed": plan.seed,
             "threads": plan.threads,
             "games": tally.games,
@@ -94,6 +100,7 @@ impl Report<'_> {
             ("title", texts.title(rules.name()).into()),
             ("game", rules.name().into()),
             ("seats", rules.seats().into()),
+            ("bots", self.bots().into()),
             ("seed", self.plan.seed.to_string().into()),
             ("threads", float(self.plan.threads).into()),
         ];

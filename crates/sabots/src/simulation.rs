@@ -1,4 +1,4 @@
-//! Random games by the thousand, counted.
+//! Games by the thousand, counted.
 //!
 //! The randomness of a game depends on the seed and on the number of the game alone, and every
 //! count is a sum, so the result is the same whatever the threads do.
@@ -11,9 +11,10 @@ use std::time::Duration;
 
 use bornes::edition::Length;
 use bornes::{Ending, Phase, Race, Rules};
+use bots::Level;
 use chance::Quick;
 use table::playout::playout;
-use table::{Game, Seat, Seats};
+use table::{Bot, Game, Seat, Seats, Turn, Viewer};
 
 /// How many games a thread takes at a time.
 const BATCH: u64 = 256;
@@ -25,6 +26,8 @@ const GLANCE: Duration = Duration::from_millis(100);
 pub(crate) struct Plan {
     /// The rules of the table.
     pub(crate) rules: &'static Rules,
+    /// Who plays, by seat.
+    pub(crate) bots: Vec<Level>,
     /// How many games.
     pub(crate) games: u64,
     /// What all randomness comes from.
@@ -98,8 +101,34 @@ fn work(plan: &Plan, next: &AtomicU64) -> Tally {
         for number in first..plan.games.min(first + BATCH) {
             let chance = Quick::new(start(plan.seed, number));
             match plan.rules.edition().length {
-                Length::OneRound => tally.play_round(template.clone(), chance),
-                Length::Points(_) => tally.play_match(template.clone(), chance),
+                Length::OneRound => tally.play_round(plan, template.clone(), chance),
+                Length::Points(_) => tally.play_match(plan, template.clone(), chance),
+            }
+        }
+    }
+}
+
+impl Plan {
+    /// Plays a round to its end and counts the decisions.
+    fn play(&self, race: &mut Race, chance: &mut Quick) -> u32 {
+        if self.bots.iter().all(|&level| level == Level::Random) {
+            return playout(race, chance);
+        }
+        let mut decisions = 0;
+        let mut legal = Vec::new();
+        loop {
+            match race.turn() {
+                Turn::Chance => race.shuffle(chance, &mut ()),
+                Turn::Waiting(seats) | Turn::Asking(seats) => {
+                    let seat = seats.first().expect("somebody to wait for");
+                    legal.clear();
+                    race.legal(seat, &mut legal);
+                    let mut level = self.bots[seat.index()];
+                    let action = level.decide(&race.view(Viewer::Seat(seat)), &legal, chance);
+                    race.apply(seat, action, &mut ());
+                    decisions += 1;
+                }
+                Turn::Over => return decisions,
             }
         }
     }
@@ -119,17 +148,17 @@ fn scrambled(number: u64) -> u64 {
 }
 
 impl Tally {
-    fn play_round(&mut self, mut race: Race, mut chance: Quick) {
-        let decisions = playout(&mut race, &mut chance);
+    fn play_round(&mut self, plan: &Plan, mut race: Race, mut chance: Quick) {
+        let decisions = plan.play(&mut race, &mut chance);
         self.note_ending(&race);
         self.note_game(decisions, race.winners(), race.rules());
     }
 
     /// Plays rounds until the match is over. Unlike a single round, this makes score sheets.
-    fn play_match(&mut self, mut race: Race, mut chance: Quick) {
+    fn play_match(&mut self, plan: &Plan, mut race: Race, mut chance: Quick) {
         let mut decisions = 0;
         loop {
-            decisions += playout(&mut race, &mut chance);
+            decisions += plan.play(&mut race, &mut chance);
             self.note_ending(&race);
             match race.next_round() {
                 Some(next) => race = next,
@@ -197,7 +226,18 @@ mod tests {
 
     fn tally(threads: u64, seed: u64, options: &[(&str, &str)]) -> Tally {
         let rules = Rules::of("asterix", 4, options).unwrap();
-        simulate(&Plan { rules, games: 1000, seed, threads }, &mut |_| {}).unwrap()
+        let bots = vec![Level::Random; 4];
+        simulate(&Plan { rules, bots, games: 1000, seed, threads }, &mut |_| {}).unwrap()
+    }
+
+    #[test]
+    fn a_steady_bot_among_random_ones_wins_most_games() {
+        let rules = Rules::of("asterix", 4, &[]).unwrap();
+        let bots = vec![Level::Random, Level::Steady, Level::Random, Level::Random];
+        let plan = Plan { rules, bots, games: 600, seed: 3, threads: 2 };
+        let tally = simulate(&plan, &mut |_| {}).unwrap();
+        assert_eq!(tally, simulate(&Plan { threads: 1, ..plan }, &mut |_| {}).unwrap());
+        assert!(tally.wins[1] > 400, "{:?}", tally.wins);
     }
 
     #[test]

@@ -1,9 +1,9 @@
-//! `sabots simulate`: random games by the thousand.
+//! `sabots simulate`: games by the thousand.
 
 use std::thread;
 use std::time::Instant;
 
-use clap::builder::PossibleValuesParser;
+use bots::Level;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use indicatif::{ProgressBar, ProgressStyle};
 use texts::Texts;
@@ -11,6 +11,7 @@ use texts::Texts;
 use crate::args;
 use crate::cli;
 use crate::failure::{Failure, Verdict};
+use crate::figures::list;
 use crate::report::Report;
 use crate::session::Session;
 use crate::simulation::{Plan, simulate};
@@ -26,8 +27,6 @@ pub(super) fn command(texts: &Texts) -> Command {
         .long("bots")
         .value_name(texts.say("cli-simulate.bots-value", &[]))
         .help(texts.say("cli-simulate.bots", &[]))
-        .value_parser(PossibleValuesParser::new(["random"]))
-        .hide_possible_values(true)
         .hide_default_value(true)
         .default_value("random");
     let json = Arg::new("json")
@@ -59,8 +58,7 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
             [("threads", plan.threads.to_string().into()), ("reason", why.to_string().into())];
         Failure::Input(session.texts.say("cli-error-threads", &facts))
     })?;
-    let bots = args::text(matches, "bots");
-    let report = Report { plan: &plan, bots, tally: &tally, seconds };
+    let report = Report { plan: &plan, tally: &tally, seconds };
     if matches.get_flag("json") {
         writeln!(session.out, "{}", report.json())?;
     } else {
@@ -70,14 +68,41 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
 }
 
 fn read_plan(matches: &ArgMatches, texts: &Texts) -> Result<Plan, Failure> {
+    let rules = args::rules(matches, texts)?;
+    let bots = read_bots(args::text(matches, "bots"), rules.seats(), texts)?;
     let games = args::read_number(matches, "games", 1..=GAMES_MAX, texts)?;
     let threads = args::read_number(matches, "threads", 1..=THREADS_MAX, texts)?;
     Ok(Plan {
-        rules: args::rules(matches, texts)?,
+        rules,
+        bots,
         games: games.expect("a required argument"),
         seed: args::read_seed(matches, texts)?,
         threads: threads.unwrap_or_else(available_threads),
     })
+}
+
+/// Who plays: one level for everybody, or one for each seat, separated by commas.
+fn read_bots(written: &str, seats: u8, texts: &Texts) -> Result<Vec<Level>, Failure> {
+    let read = |name: &str| {
+        Level::find(name).ok_or_else(|| {
+            let known = Level::ALL.map(|level| level.name().to_owned());
+            let facts = [
+                ("name", "--bots".into()),
+                ("value", name.into()),
+                ("allowed", list(texts, "list-or", &known).into()),
+            ];
+            Failure::Input(texts.say("cli-error-value", &facts))
+        })
+    };
+    let bots: Vec<Level> = written.split(',').map(read).collect::<Result<_, _>>()?;
+    match bots[..] {
+        [level] => Ok(vec![level; seats.into()]),
+        _ if bots.len() == usize::from(seats) => Ok(bots),
+        _ => {
+            let facts = [("value", written.into()), ("seats", seats.into())];
+            Err(Failure::Input(texts.say("cli-error-bots", &facts)))
+        }
+    }
 }
 
 fn available_threads() -> u64 {

@@ -107,7 +107,7 @@ fn people_read_the_report_in_their_language() {
     let table = ["simulate", "asterix", "--seats", "2", "--games", "1200", "--threads", "2"];
     let french = sabots(&table).answer();
     for part in [
-        "Voie romaine (asterix) à 2 joueurs, au hasard, graine 0, 2 fils\n",
+        "Voie romaine (asterix) à 2 joueurs (random), graine 0, 2 fils\n",
         "1\u{202f}200 parties, ",
         "\nDécisions par partie\n",
         "\nFins\n",
