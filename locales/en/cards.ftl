@@ -3,15 +3,15 @@
 
 ## Nationale 7
 
-card-classic-25 = Distance 25
+card-classic-25 = 25 km
     .one = a 25 km card
-card-classic-50 = Distance 50
+card-classic-50 = 50 km
     .one = a 50 km card
-card-classic-75 = Distance 75
+card-classic-75 = 75 km
     .one = a 75 km card
-card-classic-100 = Distance 100
+card-classic-100 = 100 km
     .one = a 100 km card
-card-classic-200 = Distance 200
+card-classic-200 = 200 km
     .one = a 200 km card
 card-classic-feu-rouge = Red light
     .one = a Red light

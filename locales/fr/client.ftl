@@ -214,7 +214,7 @@ client-decline-note = l’attaque porte
 
 ## Prolonger la course
 
-client-extension = Prolonger la course ?
+client-extension = Prolonger la course ?
 # $goal : la distance atteinte, puis celle du nouveau but.
 client-extension-text = Vous arrivez à { $goal } km, tout juste.
 client-extend = Prolonger
