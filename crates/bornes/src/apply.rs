@@ -49,6 +49,12 @@ impl Race {
         self.open.phase = Phase::Play;
         witness.saw(Event::TurnBegan { seat });
         self.draw(seat, witness);
+        self.let_act(seat, witness);
+    }
+
+    /// Lets the seat on turn, which has drawn, act; unless the round ends here, or it has no card.
+    #[inline]
+    pub(crate) fn let_act(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
         if self.nothing_is_left_to_do() {
             self.end(Ending::Exhausted, witness);
         } else if self.open.held[seat.index()] == 0 {
@@ -140,7 +146,7 @@ impl Race {
     /// Extends the goal for everybody; the turn passes on. (CLA-15)
     pub(crate) fn extend(&mut self, seat: Seat, witness: &mut impl Witness<Event>) -> Flow {
         self.open.extend(self.rules().team(seat));
-        witness.saw(Event::Extended { seat });
+        witness.saw(Event::Extended { seat, goal: self.open.goal() });
         Flow::TurnEnds
     }
 

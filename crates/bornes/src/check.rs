@@ -90,6 +90,9 @@ impl Race {
 
     /// Whether this seat decides now how long the trip is. (CLA-15)
     fn may_extend(&self, seat: Seat) -> Answer {
+        if self.rules().edition().extension.is_none() {
+            return Err(Illegal::NothingToExtend);
+        }
         match self.open.phase {
             Phase::Deal { .. } => Err(Illegal::NotDealt),
             Phase::Over(_) => Err(Illegal::RoundOver),

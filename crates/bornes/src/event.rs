@@ -92,6 +92,8 @@ pub enum Event<C = Card> {
     Extended {
         /// By whom.
         seat: Seat,
+        /// The distance there is to cover now.
+        goal: Km,
     },
     /// The round ended.
     Ended {
@@ -133,7 +135,7 @@ impl Event {
             Event::Cancelled { card, on } => Event::Cancelled { card, on },
             Event::Discarded { seat, card } => Event::Discarded { seat, card },
             Event::Passed { seat } => Event::Passed { seat },
-            Event::Extended { seat } => Event::Extended { seat },
+            Event::Extended { seat, goal } => Event::Extended { seat, goal },
             Event::Ended { ending, goal } => Event::Ended { ending, goal },
         })
     }

@@ -152,10 +152,21 @@ impl Race {
         if let Some(Asking { on, declined, .. }) = position.window {
             race.asked = rules.members(on).iter().filter(|&seat| !declined.has(seat)).collect();
         }
-        if let (Moment::Begins(seat), None) = (position.moment(rules), position.over) {
-            race.begin_turn(seat, witness);
-        }
+        race.set_going(position.moment(rules), witness);
         Ok(race)
+    }
+
+    /// Begins the turn, or lets the seat act that has drawn already. While there is something to
+    /// draw, a position may show just as much of it as somebody cared to write: an empty hand is
+    /// skipped, and a round is over, only once the stock is empty.
+    fn set_going(&mut self, moment: Moment, witness: &mut impl Witness<Event>) {
+        match (self.open.phase, moment) {
+            (Phase::Play, Moment::Begins(seat)) => self.begin_turn(seat, witness),
+            (Phase::Play, Moment::Plays(seat)) if self.stock.is_empty() => {
+                self.let_act(seat, witness);
+            }
+            _ => {}
+        }
     }
 
     /// This game as a position, with everything that is hidden.
@@ -266,14 +277,19 @@ impl Open {
             self.extend(caller);
         }
         let own = self.rules.team(self.seat);
-        let kms = self.rules.all_teams().map(|team| (self.car(team).km, team));
-        let (furthest, first) = kms.max().expect("a team");
+        let furthest = self.rules.all_teams().map(|team| self.car(team).km).max();
+        let furthest = furthest.unwrap_or_default();
+        let arrived = self.rules.all_teams().filter(|&team| self.car(team).km == self.goal);
         let plays = matches!(position.moment(self.rules), Moment::Plays(_));
         match position.over {
             _ if self.goal < furthest => return Err(Misplaced::PastGoal),
             Some(ending) => self.phase = Phase::Over(ending),
             None if furthest < self.goal => {}
-            None if self.is_extensible() && first == own && plays && position.window.is_none() => {
+            None if self.is_extensible()
+                && arrived.eq([own])
+                && plays
+                && position.window.is_none() =>
+            {
                 self.phase = Phase::Extension;
             }
             None => return Err(Misplaced::PastGoal),

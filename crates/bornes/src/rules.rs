@@ -8,7 +8,7 @@ use crate::car::{Car, Status};
 use crate::card::{Card, Cards, Kind, Km};
 use crate::edition::{Edition, team_of};
 use crate::editions;
-use crate::options::{BadSetup, TableOption};
+use crate::options::BadSetup;
 use crate::pile::{DECK_MAX, Stock};
 
 /// The rules of one table: an edition with its options chosen, the seats, and every answer a
@@ -213,8 +213,9 @@ fn choose(
         return Err(BadSetup::UnknownOption { name: (*name).to_owned(), allowed });
     }
     let said = |name: &str| options.iter().rfind(|(option, _)| *option == name);
-    let is_said = |option: &&TableOption| said(option.name).is_some();
-    let presets: Vec<(&str, &str)> = (edition.options.iter().filter(is_said))
+    let presets: Vec<(&str, &str)> = edition
+        .options
+        .iter()
         .flat_map(|option| said(option.name).map_or(&[][..], |(_, value)| option.implies(value)))
         .copied()
         .collect();

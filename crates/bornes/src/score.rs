@@ -115,8 +115,7 @@ impl Open {
     fn times(&self, award: Award, team: Team, winners: Seats) -> u16 {
         let car = self.car(team);
         let won = winners.has(team.seat());
-        let at_goal = won && car.km == self.goal();
-        let extended = self.caller.is_some();
+        let at_goal = car.km == self.goal();
         let stands = |other: &Team| self.car(*other).km == Km(0);
         let standing = self.rules.all_teams().filter(|&other| other != team).filter(stands).count();
         match award {
@@ -130,7 +129,7 @@ impl Open {
             Award::SlowGoalReached => u16::from(at_goal && car.longest == 0),
             Award::LateGoalReached => u16::from(at_goal && self.stock == 0),
             Award::ExtensionKept => u16::from(at_goal && self.caller == Some(team)),
-            Award::ExtensionReached => u16::from(at_goal && extended),
+            Award::ExtensionReached => u16::from(at_goal && self.caller.is_some()),
             Award::ExtensionMissed => u16::from(
                 self.caller
                     .is_some_and(|caller| caller != team && self.car(caller).km != self.goal()),

@@ -13,8 +13,8 @@ use bornes::edition::Length;
 use bornes::{Ending, Phase, Race, Rules};
 use bots::Level;
 use chance::Quick;
-use table::playout::playout;
-use table::{Bot, Game, Seat, Seats, Turn, Viewer};
+use table::playout::{play_out, playout};
+use table::{Game, Seat, Seats};
 
 /// How many games a thread takes at a time.
 const BATCH: u64 = 256;
@@ -114,23 +114,7 @@ impl Plan {
         if self.bots.iter().all(|&level| level == Level::Random) {
             return playout(race, chance);
         }
-        let mut decisions = 0;
-        let mut legal = Vec::new();
-        loop {
-            match race.turn() {
-                Turn::Chance => race.shuffle(chance, &mut ()),
-                Turn::Waiting(seats) | Turn::Asking(seats) => {
-                    let seat = seats.first().expect("somebody to wait for");
-                    legal.clear();
-                    race.legal(seat, &mut legal);
-                    let mut level = self.bots[seat.index()];
-                    let action = level.decide(&race.view(Viewer::Seat(seat)), &legal, chance);
-                    race.apply(seat, action, &mut ());
-                    decisions += 1;
-                }
-                Turn::Over => return decisions,
-            }
-        }
+        play_out(race, &mut self.bots.clone(), chance)
     }
 }
 

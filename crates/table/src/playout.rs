@@ -1,7 +1,8 @@
 //! Uniformly random play, for bots that think in playouts, for simulations and for tests.
 
 use crate::chance::Chance;
-use crate::game::Game;
+use crate::game::{Bot, Game};
+use crate::seat::Viewer;
 use crate::turn::Turn;
 
 /// Plays one round to its end at random and says how many decisions it took.
@@ -36,6 +37,29 @@ pub fn playout<G: Game>(game: &mut G, chance: &mut impl Chance) -> u32 {
             Turn::Chance => game.shuffle(chance, &mut ()),
             Turn::Over => return decisions,
         }
+    }
+}
+
+/// Plays one round to its end as the bots of the seats decide, and counts as [`playout`] does.
+pub fn play_out<G: Game, B: Bot<G>>(game: &mut G, bots: &mut [B], chance: &mut impl Chance) -> u32 {
+    let mut decisions = 0;
+    let mut legal = Vec::new();
+    loop {
+        let turn = game.turn();
+        let seat = match turn {
+            Turn::Waiting(seats) | Turn::Asking(seats) => seats.first().expect("a seat to decide"),
+            Turn::Chance => {
+                game.shuffle(chance, &mut ());
+                continue;
+            }
+            Turn::Over => return decisions,
+        };
+        legal.clear();
+        game.legal(seat, &mut legal);
+        let view = game.view(Viewer::Seat(seat));
+        let action = bots[seat.index()].decide(&view, &legal, chance);
+        game.apply(seat, action, &mut ());
+        decisions += u32::from(legal.len() > 1 || matches!(turn, Turn::Waiting(_)));
     }
 }
 

@@ -36,7 +36,7 @@ impl Sentence {
                 by("event-discarded", seat).a_card("card", card, rules)
             }
             Event::Passed { seat } => by("event-passed", seat),
-            Event::Extended { seat } => extended(seat, rules),
+            Event::Extended { seat, goal } => by("event-extended", seat).number("goal", goal.0),
             Event::Ended { ending, goal } => Sentence::ending(ending, goal, rules),
         }
     }
@@ -55,12 +55,6 @@ fn laid(seat: Seat, card: Card, rules: &Rules) -> Sentence {
         Kind::Safety(_) => by("event-laid-botte").card("name", card, rules),
         Kind::Remedy(_) | Kind::Hazard(_) => by("event-laid-parade").a_card("card", card, rules),
     }
-}
-
-/// Tells of the goal that was met and extended.
-fn extended(seat: Seat, rules: &Rules) -> Sentence {
-    let goal = rules.edition().extension.unwrap_or(rules.edition().goal);
-    Sentence::new("event-extended").seats("seat", Seats::only(seat)).number("goal", goal.0)
 }
 
 impl Texts {

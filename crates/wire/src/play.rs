@@ -208,10 +208,7 @@ impl Seen {
                 Seen::Discarded { seat: letter(seat), card: name(card) }
             }
             Event::Passed { seat } => Seen::Passed { seat: letter(seat) },
-            Event::Extended { seat } => Seen::Extended {
-                seat: letter(seat),
-                goal: rules.edition().extension.unwrap_or(rules.edition().goal).0,
-            },
+            Event::Extended { seat, goal } => Seen::Extended { seat: letter(seat), goal: goal.0 },
             Event::Ended { .. } => Seen::Ended,
         }
     }

@@ -69,21 +69,8 @@ const OPTIONS: &[TableOption] = &[
         answers: "AST-04 AST-05 AST-06",
         scope: Scope::Rules,
     },
-    TableOption {
-        name: "match",
-        values: Values::OneOf(&[
-            choice("single", as_printed),
-            choice("points", |edition| edition.length = Length::Points(5000)),
-        ]),
-        answers: "AST-81",
-        scope: Scope::Rules,
-    },
-    TableOption {
-        name: "first_dealer",
-        values: Values::Seat(|edition, seat, _| edition.dealer = Some(seat)),
-        answers: "AST-09",
-        scope: Scope::Rules,
-    },
+    usual::points_match("AST-81"),
+    usual::first_dealer("AST-09"),
     TableOption {
         name: "botte_needs_green",
         values: Values::OneOf(&[
@@ -125,18 +112,8 @@ const OPTIONS: &[TableOption] = &[
         answers: "AST-A4",
         scope: Scope::Rules,
     },
-    TableOption {
-        name: "window_seconds",
-        values: Values::Seconds("5"),
-        answers: "AST-A18",
-        scope: Scope::Clock,
-    },
-    TableOption {
-        name: "accept_button",
-        values: Values::OneOf(&[choice("off", as_printed), choice("on", as_printed)]),
-        answers: "AST-A18",
-        scope: Scope::Clock,
-    },
+    usual::window_seconds("AST-A18"),
+    usual::accept_button("AST-A18"),
 ];
 
 /// Which clauses forbid what.

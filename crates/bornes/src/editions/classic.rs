@@ -57,8 +57,8 @@ pub fn edition() -> Edition {
         options: OPTIONS,
         clauses,
         no_window: &["CLA-12"],
-        no_next_round: &["CLA-28"],
-        absent: &[("draws", &["CLA-06"])],
+        no_next_round: &["CLA-28", "CLA-17", "CLA-14", "CLA-15"],
+        absent: &[("draws", &["CLA-06", "CLA-14"])],
     }
 }
 
@@ -115,21 +115,8 @@ const OPTIONS: &[TableOption] = &[
         answers: "CLA-05",
         scope: Scope::Rules,
     },
-    TableOption {
-        name: "match",
-        values: Values::OneOf(&[
-            choice("single", as_printed),
-            choice("points", |edition| edition.length = Length::Points(5000)),
-        ]),
-        answers: "CLA-28",
-        scope: Scope::Rules,
-    },
-    TableOption {
-        name: "first_dealer",
-        values: Values::Seat(|edition, seat, _| edition.dealer = Some(seat)),
-        answers: "CLA-28",
-        scope: Scope::Rules,
-    },
+    usual::points_match("CLA-28"),
+    usual::first_dealer("CLA-28"),
     TableOption {
         name: "botte_needs_green",
         values: Values::OneOf(&[
@@ -189,18 +176,8 @@ const OPTIONS: &[TableOption] = &[
         answers: "CLA-32",
         scope: Scope::Rules,
     },
-    TableOption {
-        name: "window_seconds",
-        values: Values::Seconds("5"),
-        answers: "CLA-32",
-        scope: Scope::Clock,
-    },
-    TableOption {
-        name: "accept_button",
-        values: Values::OneOf(&[choice("off", as_printed), choice("on", as_printed)]),
-        answers: "CLA-32",
-        scope: Scope::Clock,
-    },
+    usual::window_seconds("CLA-32"),
+    usual::accept_button("CLA-32"),
 ];
 
 /// Which clauses forbid what.
@@ -209,22 +186,26 @@ fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
         Illegal::RoundOver => &["CLA-17", "CLA-14", "CLA-15"],
         Illegal::NotYourTurn { .. } => &["CLA-06", "CLA-12", "CLA-14", "CLA-15"],
         Illegal::ExtensionDue => &["CLA-15", "CLA-06"],
-        Illegal::NothingToExtend => &["CLA-15", "CLA-03"],
+        Illegal::NothingToExtend if edition.extension.is_none() => &["CLA-03", "CLA-15"],
+        Illegal::NothingToExtend => &["CLA-15"],
         Illegal::WindowOpen
         | Illegal::AlreadyDeclined
-        | Illegal::NothingToAnswer
         | Illegal::NoReplies
-        | Illegal::NotAttacked
-        | Illegal::WrongReply { .. } => &["CLA-12"],
+        | Illegal::NotAttacked => &["CLA-12"],
+        Illegal::NothingToAnswer => &["CLA-12", "CLA-15"],
+        Illegal::WrongReply { .. } => &["CLA-12", "CLA-29"],
         Illegal::NotHeld { .. } => &["CLA-06", "CLA-12"],
         Illegal::NotDealt | Illegal::NotStarted => &["CLA-06"],
         Illegal::Halted { .. } => &["CLA-06", "CLA-07", "CLA-11"],
         Illegal::Limited { .. } => &["CLA-08", "CLA-11"],
         Illegal::Overshoots { .. } => &["CLA-09", "CLA-15", "CLA-02", "CLA-03", "CLA-04", "CLA-05"],
-        Illegal::CapReached { .. } => &["CLA-09"],
-        Illegal::GreenLightOwed | Illegal::NothingToParry { .. } | Illegal::WrongParade { .. } => {
-            &["CLA-06", "CLA-10"]
-        }
+        Illegal::CapReached { .. } => &["CLA-09", "CLA-03", "CLA-04"],
+        Illegal::GreenLightOwed => &["CLA-06", "CLA-10"],
+        Illegal::WrongParade { .. } => &["CLA-06", "CLA-10", "CLA-11"],
+        Illegal::NothingToParry { attack } => match edition.name_of(attack) {
+            "limite-de-vitesse" => &["CLA-08", "CLA-06"],
+            _ => &["CLA-06", "CLA-10"],
+        },
         Illegal::AlreadyRolling => &["CLA-06", "CLA-11", "CLA-29"],
         Illegal::NeedsTarget | Illegal::NotAnAttack => &["CLA-07", "CLA-08"],
         Illegal::OwnSide => &["CLA-07", "CLA-08", "CLA-03", "CLA-04"],

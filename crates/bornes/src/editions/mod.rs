@@ -9,7 +9,7 @@ use crate::edition::Edition;
 
 /// Every edition, in the order in which they are listed.
 pub fn all() -> Vec<Edition> {
-    vec![classic::edition(), asterix::edition(), desert::edition()]
+    vec![classic::edition(), desert::edition(), asterix::edition()]
 }
 
 /// The edition of this name.

@@ -1,7 +1,10 @@
-//! The deck of 106 cards that most editions share.
+//! What several editions share: the deck of 106 cards, and options that differ only in the clause
+//! they answer.
 
 use crate::card::Kind::{Distance, Hazard, Remedy, Safety};
 use crate::card::{Entry, Km, Trouble, entry};
+use crate::edition::Length;
+use crate::options::{Scope, TableOption, Values, as_printed, choice};
 
 pub(super) const RED_LIGHT: Trouble = Trouble(0);
 pub(super) const NO_FUEL: Trouble = Trouble(1);
@@ -32,4 +35,35 @@ pub(super) fn catalogue() -> Vec<Entry> {
         entry("increvable", Safety(&[FLAT_TYRE]), 1),
         entry("as-du-volant", Safety(&[ACCIDENT]), 1),
     ]
+}
+
+/// One round, or a match of several.
+pub(super) const fn points_match(answers: &'static str) -> TableOption {
+    let values = Values::OneOf(
+        const {
+            &[
+                choice("single", as_printed),
+                choice("points", |edition| edition.length = Length::Points(5000)),
+            ]
+        },
+    );
+    TableOption { name: "match", values, answers, scope: Scope::Rules }
+}
+
+/// Who deals the first round.
+pub(super) const fn first_dealer(answers: &'static str) -> TableOption {
+    let values = Values::Seat(|edition, seat, _| edition.dealer = Some(seat));
+    TableOption { name: "first_dealer", values, answers, scope: Scope::Rules }
+}
+
+/// How long an attack may be answered.
+pub(super) const fn window_seconds(answers: &'static str) -> TableOption {
+    let values = Values::Seconds("5");
+    TableOption { name: "window_seconds", values, answers, scope: Scope::Clock }
+}
+
+/// Whether a seat may say that it does not answer.
+pub(super) const fn accept_button(answers: &'static str) -> TableOption {
+    let values = Values::OneOf(const { &[choice("off", as_printed), choice("on", as_printed)] });
+    TableOption { name: "accept_button", values, answers, scope: Scope::Clock }
 }

@@ -24,7 +24,7 @@ const START: i32 = 30;
 /// A parade that still leaves a green light to be laid is as urgent, but it does not roll yet.
 const CURE: i32 = 25;
 
-/// A race is extended only if every rival has so much left to the goal.
+/// A race is extended only if every rival has so much left to the goal that was just met.
 const EXTEND_LEAD: Km = Km(300);
 
 /// A race is extended only if the way seems to take no more turns than this.

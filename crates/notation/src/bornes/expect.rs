@@ -2,7 +2,7 @@
 
 use bornes::position::Laid;
 use bornes::{Action, Card, Phase, Race, Rules};
-use table::{Game, Seat, Seats, Turn};
+use table::{Game, Seat, Seats};
 
 use super::actions::{self, Unread, action_text, card, cards, seat, team};
 use super::position::{letters, names, pairs_of, safeties, safeties_text, seats};
@@ -178,7 +178,7 @@ enum Ability {
 
 fn check_can(race: &Race, text: &str, wanted: Ability) -> Result<(), String> {
     let (able, why) = match (text, actions::read(race.rules(), text)) {
-        ("time", _) if matches!(race.turn(), Turn::Asking(_)) => (Ability::Can, "accepted"),
+        ("time", _) if super::out_of_time(race).is_some() => (Ability::Can, "accepted"),
         ("time", _) => (Ability::Cannot, "no window is open"),
         ("next round", _) if race.next_round().is_some() => (Ability::Can, "accepted"),
         ("next round", _) => (Ability::Cannot, "no round follows here"),

@@ -74,17 +74,11 @@ impl Dialect for Bornes {
     }
 
     fn time(&mut self) -> Result<(), Refusal> {
-        if let (Phase::Extension, Some(seat)) = (self.race.open().phase(), self.race.open().seat())
-        {
-            self.race.apply(seat, Action::Stop, &mut self.events);
-            return Ok(());
-        }
-        let Turn::Asking(_) = self.race.turn() else {
+        if out_of_time(&self.race).is_none() {
             return Err(Refusal::new("no window is open", self.race.rules().edition().no_window));
-        };
-        while let Turn::Asking(asked) = self.race.turn() {
-            let Some(seat) = asked.first() else { break };
-            self.race.apply(seat, Action::Decline, &mut self.events);
+        }
+        while let Some((seat, action)) = out_of_time(&self.race) {
+            self.race.apply(seat, action, &mut self.events);
         }
         Ok(())
     }
@@ -98,6 +92,15 @@ impl Dialect for Bornes {
 
     fn expect(&self, line: &Line, text: &str) -> Result<(), Fault> {
         expect::check(&self.race, text).map_err(|what| line.fault(format!("? {text}: {what}")))
+    }
+}
+
+/// What is done for somebody who has let the time run out; `None` where no time runs.
+fn out_of_time(race: &Race) -> Option<(Seat, Action)> {
+    match (race.open().phase(), race.turn()) {
+        (Phase::Extension, _) => Some((race.open().seat()?, Action::Stop)),
+        (_, Turn::Asking(asked)) => Some((asked.first()?, Action::Decline)),
+        _ => None,
     }
 }
 

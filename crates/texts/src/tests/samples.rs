@@ -200,7 +200,7 @@ fn events(rules: &Rules) -> Vec<Seen> {
         Event::Cancelled { .. } => attacked().map(|(card, on)| Event::Cancelled { card, on }),
         Event::Discarded { .. } => all().map(|card| Event::Discarded { seat, card }),
         Event::Passed { .. } => [Event::Passed { seat }],
-        Event::Extended { .. } => [Event::Extended { seat: Seat(1) }],
+        Event::Extended { .. } => [Event::Extended { seat: Seat(1), goal: Km(1000) }],
         Event::Ended { .. } => {
             endings().into_iter().map(|ending| Event::Ended { ending, goal: Km(700) })
         },
