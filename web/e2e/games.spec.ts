@@ -27,6 +27,7 @@ for (const { game, seats, viewport } of WHOLE_GAMES) {
       await expect(me.score).toBeVisible();
       await expectWellMade(page);
       await page.getByRole('button', { name: 'Revoir la table' }).click();
+      await expectRoomy(page);
       await page.getByRole('button', { name: 'Feuille de route' }).click();
       await page.getByRole('button', { name: 'Revanche' }).click();
       await expect(me.cards.first()).toBeVisible();

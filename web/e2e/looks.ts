@@ -8,6 +8,8 @@ type Size = Readonly<{ width: number; height: number }>;
 const LEAST_DESKTOP = { width: 1024, height: 600 };
 const LEAST_PHONE = { width: 360, height: 640 };
 const WIDE_FROM = 900;
+/** The thick edge of a card may hang over. */
+const SLACK = 8;
 
 /** The screen as it is: accessible by day and by night, and nothing too wide or too small at two sizes. */
 export async function expectWellMade(page: Page): Promise<void> {
@@ -45,10 +47,12 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Nothing sticks out to the side, and everything one can press is large enough for a thumb. */
+/** Nothing sticks out to the side or out of its board, and everything one can press is large enough for a thumb. */
 export async function expectRoomy(page: Page): Promise<void> {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content).toBeLessThanOrEqual(window ?? 0);
+  // A board may lag a moment behind a change of size.
+  await expect.poll(() => page.evaluate(spilt, SLACK)).toEqual([]);
   const small = await page.evaluate(() => {
     const pressed = 'button, a, select, input:not([type="radio"]), summary, label:has(input)';
     return [...document.querySelectorAll<HTMLElement>(pressed)]
@@ -59,4 +63,15 @@ export async function expectRoomy(page: Page): Promise<void> {
       .map(({ html, box }) => `${html} ${box.width}x${box.height}`);
   });
   expect(small).toEqual([]);
+}
+
+/** The boards that are too small for what is on them. */
+function spilt(slack: number): string[] {
+  return [...document.querySelectorAll('[data-zone], [data-own]')]
+    .map(({ className, scrollWidth, clientWidth, scrollHeight, clientHeight }) => ({
+      name: `${className} ${scrollWidth}x${scrollHeight}`,
+      over: Math.max(scrollWidth - clientWidth, scrollHeight - clientHeight),
+    }))
+    .filter(({ over }) => over > slack)
+    .map(({ name, over }) => `${name}: ${over} too much`);
 }
