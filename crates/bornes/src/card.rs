@@ -1,74 +1,6 @@
-//! Cards and what they are.
+//! What the cards of the family are for.
 
-use std::fmt;
-
-/// A distance in kilometres.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Km(pub u16);
-
-impl fmt::Display for Km {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-/// A kind of card of the edition in play: an index into its catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Card(pub(crate) u8);
-
-impl Card {
-    /// The most kinds of card an edition can have: they are the bits of a [`Cards`].
-    pub const MAX: usize = 32;
-
-    /// The place of the card in its catalogue.
-    #[inline]
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-
-    #[inline]
-    pub(crate) fn bit(self) -> u32 {
-        1 << self.0
-    }
-}
-
-/// A set of kinds of card, as bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Cards(pub(crate) u32);
-
-impl Cards {
-    /// Whether `card` is one of the set.
-    #[inline]
-    pub fn has(self, card: Card) -> bool {
-        self.0 & card.bit() != 0
-    }
-
-    /// Whether some card belongs to both sets.
-    #[inline]
-    pub fn has_any(self, other: Cards) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// The cards of the set, in the order of the catalogue.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        (0..32).map(Card).filter(move |&card| self.has(card))
-    }
-}
-
-impl FromIterator<Card> for Cards {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
-        Cards(cards.into_iter().fold(0, |bits, card| bits | card.bit()))
-    }
-}
-
-/// Something that can befall a car. The edition names them; the kernel only tells them apart.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Trouble(pub(crate) u8);
-
-impl Trouble {
-    /// The most troubles an edition can have.
-    pub const MAX: u8 = 5;
-}
+pub use deck::{Card, Cards, Km, Trouble, entry};
 
 /// What a card is for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -84,17 +16,4 @@ pub enum Kind {
 }
 
 /// One line of a catalogue.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Entry {
-    /// The name in the notation, which is also the key of its translations.
-    pub name: &'static str,
-    /// What the card is for.
-    pub kind: Kind,
-    /// How many the deck has.
-    pub copies: u8,
-}
-
-/// A line of a catalogue.
-pub(crate) const fn entry(name: &'static str, kind: Kind, copies: u8) -> Entry {
-    Entry { name, kind, copies }
-}
+pub type Entry = deck::Entry<Kind>;

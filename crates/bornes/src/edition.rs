@@ -2,9 +2,9 @@
 
 use table::{Seat, Team};
 
+use crate::TableOption;
 use crate::card::{Card, Entry, Kind, Km, Trouble};
 use crate::illegal::Illegal;
-use crate::options::TableOption;
 
 /// A rulebook, as a value. Read it beside `docs/rules/<name>.md`: one field, one clause.
 ///

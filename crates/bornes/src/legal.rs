@@ -3,10 +3,10 @@
 use table::{Seat, Team};
 
 use crate::action::Action;
-use crate::bits::Bits;
 use crate::card::Card;
 use crate::edition::Idle;
 use crate::race::{Phase, Race, Window};
+use deck::Bits;
 
 /// Everything the seat on turn may do. The order of the actions is: what is laid before one's own
 /// team, what is discarded, attacks by team, passing; each in the order of the catalogue.

@@ -17,17 +17,14 @@
 
 pub mod action;
 mod apply;
-mod bits;
 pub mod car;
 pub mod card;
 mod check;
 pub mod edition;
 pub mod editions;
 pub mod event;
-pub mod hand;
 pub mod illegal;
 mod legal;
-pub mod options;
 mod outlook;
 pub mod pile;
 pub mod position;
@@ -40,14 +37,17 @@ pub mod view;
 pub use action::Action;
 pub use car::{Car, Status, Top};
 pub use card::{Card, Cards, Entry, Kind, Km, Trouble};
+pub use deck::Hand;
+pub use deck::options::{self, BadSetup, Scope, Values};
 pub use edition::{Award, Edition};
 pub use event::{Ending, Event, Seen};
-pub use hand::Hand;
 pub use illegal::Illegal;
-pub use options::{BadSetup, Scope, TableOption, Values};
 pub use outlook::Outlook;
 pub use position::{Misplaced, Position};
 pub use race::{Open, Phase, Race, Window};
 pub use rules::Rules;
 pub use score::{Line, Score, Sheet};
 pub use view::View;
+
+/// A choice that a table of the family may make.
+pub type TableOption = options::TableOption<Edition>;

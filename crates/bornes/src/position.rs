@@ -6,10 +6,10 @@ use crate::car::Top;
 use crate::card::Card;
 use crate::edition::Relieved;
 use crate::event::{Ending, Event};
-use crate::hand::Hand;
 use crate::race::{Open, Phase, Race, Window};
 use crate::rules::Rules;
 use crate::view::View;
+use deck::Hand;
 
 /// An arrangement of cards, as written: nothing is checked yet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

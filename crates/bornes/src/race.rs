@@ -9,12 +9,12 @@ use crate::apply::Flow;
 use crate::car::{Car, Status};
 use crate::card::{Card, Km};
 use crate::event::{Ending, Event, Seen};
-use crate::hand::Hand;
 use crate::illegal::Illegal;
 use crate::pile::{Ground, Stock};
 use crate::rules::Rules;
 use crate::score::Score;
 use crate::view::View;
+use deck::Hand;
 
 /// A round of a card game of the family, at one moment.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

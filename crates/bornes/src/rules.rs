@@ -8,8 +8,8 @@ use crate::car::{Car, Status};
 use crate::card::{Card, Cards, Kind, Km};
 use crate::edition::{Edition, team_of};
 use crate::editions;
-use crate::options::BadSetup;
 use crate::pile::{DECK_MAX, Stock};
+use deck::options::{BadSetup, choose};
 
 /// The rules of one table: an edition with its options chosen, the seats, and every answer a
 /// playout needs, looked up instead of worked out.
@@ -96,7 +96,8 @@ impl Rules {
             return Err(BadSetup::Seats { asked: seats, allowed });
         }
         (edition.at_seats)(&mut edition, seats);
-        let (chosen, values) = choose(&mut edition, seats, options)?;
+        let offered = edition.options;
+        let (chosen, values) = choose(&mut edition, offered, seats, options)?;
         let seating = edition.seating(seats).expect("options keep the tables");
         let masks = Masks::compile(&edition);
         let teams = seating.teams();
@@ -195,42 +196,6 @@ impl Rules {
     pub(crate) fn masks(&self) -> &Masks {
         &self.masks
     }
-}
-
-/// Options with their values.
-type Choices = Vec<(&'static str, String)>;
-
-/// Changes `edition` as the table chose. Returns what was chosen, and what holds for every option:
-/// what is said of it (the last time, if it is said twice), or what a preset says, or its default.
-fn choose(
-    edition: &mut Edition,
-    seats: u8,
-    options: &[(&str, &str)],
-) -> Result<(Choices, Choices), BadSetup> {
-    let known = |name| edition.options.iter().any(|option| option.name == name);
-    if let Some((name, _)) = options.iter().find(|(name, _)| !known(*name)) {
-        let allowed = edition.options.iter().map(|option| option.name).collect();
-        return Err(BadSetup::UnknownOption { name: (*name).to_owned(), allowed });
-    }
-    let said = |name: &str| options.iter().rfind(|(option, _)| *option == name);
-    let presets: Vec<(&str, &str)> = edition
-        .options
-        .iter()
-        .flat_map(|option| said(option.name).map_or(&[][..], |(_, value)| option.implies(value)))
-        .copied()
-        .collect();
-    let (mut chosen, mut values) = (Choices::new(), Choices::new());
-    for option in edition.options {
-        let preset = presets.iter().find(|(name, _)| *name == option.name);
-        let usual = preset.map_or(option.default_value(), |(_, value)| value);
-        let value = said(option.name).map_or(usual, |(_, value)| value);
-        let value = option.choose(value, seats, edition)?;
-        if value != usual {
-            chosen.push((option.name, value.clone()));
-        }
-        values.push((option.name, value));
-    }
-    Ok((chosen, values))
 }
 
 impl PartialEq for Rules {

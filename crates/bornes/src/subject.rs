@@ -7,9 +7,9 @@ use crate::action::Action;
 use crate::car::Top;
 use crate::card::Card;
 use crate::event::{Event, Seen};
-use crate::hand::Hand;
 use crate::race::{Phase, Race};
 use crate::view::View;
+use deck::Hand;
 
 impl Subject for Race {
     fn universe(&self) -> Vec<Action> {

@@ -5,9 +5,9 @@ use table::{Chance, Seat, Secrets, Viewer, shuffle};
 use crate::card::Card;
 use crate::edition::Exhausted;
 use crate::event::knows_hand;
-use crate::hand::Hand;
 use crate::pile::Stock;
 use crate::race::{Open, Phase, Race};
+use deck::Hand;
 
 /// All that one viewer may know: what lies open, and the cards in hands that it has seen.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

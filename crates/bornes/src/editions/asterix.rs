@@ -1,13 +1,14 @@
 //! Mille Bornes Astérix, on our posters *Voie romaine*. Clauses: `docs/rules/asterix.md`.
 
 use super::usual;
+use crate::TableOption;
 use crate::card::Km;
 use crate::edition::{
     Award, Blocked, Cap, CoupFourre, DrySafety, Edition, Exhausted, Exposed, Idle, Length, Limit,
     Partners, Relieved, Restart, Sides, Standstill, Thrown, alike, bonus, seating,
 };
 use crate::illegal::Illegal;
-use crate::options::{Scope, TableOption, Values, as_printed, choice, choice_for};
+use deck::options::{Scope, Values, as_printed, choice, choice_for};
 
 /// The rulebook.
 pub fn edition() -> Edition {

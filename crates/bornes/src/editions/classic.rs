@@ -2,13 +2,14 @@
 //! `docs/rules/classic.md`.
 
 use super::usual;
+use crate::TableOption;
 use crate::card::{Kind, Km};
 use crate::edition::{
     Award, Blocked, Cap, CoupFourre, DrySafety, Edition, Exhausted, Exposed, Idle, Length, Limit,
     Partners, Relieved, Restart, Sides, Standstill, Thrown, bonus, seating,
 };
 use crate::illegal::Illegal;
-use crate::options::{Scope, TableOption, Values, as_printed, choice, choice_for, preset_for};
+use deck::options::{Scope, Values, as_printed, choice, choice_for, preset_for};
 
 /// The rulebook.
 pub fn edition() -> Edition {

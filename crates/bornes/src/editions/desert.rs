@@ -1,5 +1,6 @@
 //! Mille Bornes dans le Désert, on our posters *Marche de nuit*. Clauses: `docs/rules/desert.md`.
 
+use crate::TableOption;
 use crate::card::Kind::{Distance, Hazard, Remedy, Safety};
 use crate::card::{Entry, Km, Trouble, entry};
 use crate::edition::{
@@ -7,7 +8,7 @@ use crate::edition::{
     Restart, Sides, Standstill, Thrown, alike, bonus, seating,
 };
 use crate::illegal::Illegal;
-use crate::options::{Scope, TableOption, Values, as_printed, choice};
+use deck::options::{Scope, Values, as_printed, choice};
 
 const CAMPING: Trouble = Trouble(0);
 const EGYPTIANS: Trouble = Trouble(1);

@@ -1,10 +1,11 @@
 //! What several editions share: the deck of 106 cards, and options that differ only in the clause
 //! they answer.
 
+use crate::TableOption;
 use crate::card::Kind::{Distance, Hazard, Remedy, Safety};
 use crate::card::{Entry, Km, Trouble, entry};
-use crate::edition::Length;
-use crate::options::{Scope, TableOption, Values, as_printed, choice};
+use crate::edition::{Edition, Length};
+use deck::options::{Scope, Values, as_printed, choice};
 
 pub(super) const RED_LIGHT: Trouble = Trouble(0);
 pub(super) const NO_FUEL: Trouble = Trouble(1);
@@ -43,7 +44,7 @@ pub(super) const fn points_match(answers: &'static str) -> TableOption {
         const {
             &[
                 choice("single", as_printed),
-                choice("points", |edition| edition.length = Length::Points(5000)),
+                choice("points", |edition: &mut Edition| edition.length = Length::Points(5000)),
             ]
         },
     );
@@ -52,7 +53,7 @@ pub(super) const fn points_match(answers: &'static str) -> TableOption {
 
 /// Who deals the first round.
 pub(super) const fn first_dealer(answers: &'static str) -> TableOption {
-    let values = Values::Seat(|edition, seat, _| edition.dealer = Some(seat));
+    let values = Values::Seat(|edition: &mut Edition, seat, _| edition.dealer = Some(seat));
     TableOption { name: "first_dealer", values, answers, scope: Scope::Rules }
 }
 

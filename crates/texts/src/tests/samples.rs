@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use bornes::options::TableOption;
+use bornes::TableOption;
 use bornes::{
     Award, BadSetup, Card, Ending, Event, Illegal, Kind, Km, Misplaced, Rules, Seen, Values,
     editions,

@@ -4,7 +4,7 @@
 /// others. (Clearing bits one by one in a loop costs a mispredicted branch: measured, this is worth
 /// about a tenth of a playout.)
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Bits {
+pub struct Bits {
     bits: u64,
     /// Byte `i` holds the number of bits set in the bytes 0 to `i`.
     totals: u64,
@@ -16,8 +16,9 @@ const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGHS: u64 = ONES << 7;
 
 impl Bits {
+    /// The choices of these bits.
     #[inline]
-    pub(crate) fn new(bits: u64) -> Bits {
+    pub fn new(bits: u64) -> Bits {
         let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
         let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
         let bytes = (nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f;
@@ -26,7 +27,7 @@ impl Bits {
 
     /// How many bits are set.
     #[inline]
-    pub(crate) fn count(self) -> u32 {
+    pub fn count(self) -> u32 {
         (self.totals >> 56) as u32
     }
 
@@ -34,7 +35,7 @@ impl Bits {
     // Every cast keeps a number below 256, as the masks show.
     #[expect(clippy::cast_possible_truncation)]
     #[inline]
-    pub(crate) fn nth(self, n: u32) -> u8 {
+    pub fn nth(self, n: u32) -> u8 {
         // The high bit stays in each byte whose running total does not exceed n.
         let before = (((u64::from(n) * ONES) | HIGHS) - self.totals) & HIGHS;
         let byte = (before >> 7).wrapping_mul(ONES) >> 56;

@@ -4,14 +4,13 @@ use std::fmt;
 
 use table::Seat;
 
-use crate::edition::Edition;
-
-/// A choice that a table may make, as data: clients list it, nobody hard-codes it.
-pub struct TableOption {
+/// A choice that a table may make, as data: clients list it, nobody hard-codes it. `E` is the
+/// rulebook that it changes.
+pub struct TableOption<E: 'static> {
     /// The name in the notation and on the command line.
     pub name: &'static str,
     /// What may be chosen; the default comes first.
-    pub values: Values,
+    pub values: Values<E>,
     /// The clause or open point it answers.
     pub answers: &'static str,
     /// What it changes.
@@ -19,21 +18,21 @@ pub struct TableOption {
 }
 
 /// What may be chosen for an option.
-pub enum Values {
+pub enum Values<E: 'static> {
     /// One of a few words.
-    OneOf(&'static [Choice]),
+    OneOf(&'static [Choice<E>]),
     /// A seat; by lot if none is named (`random`).
-    Seat(fn(&mut Edition, Seat, u8)),
+    Seat(fn(&mut E, Seat, u8)),
     /// A number of seconds from 2 to 60, or 0 for no clock.
     Seconds(&'static str),
 }
 
 /// One value of an option.
-pub struct Choice {
+pub struct Choice<E> {
     /// How it is written.
     pub value: &'static str,
     /// What it changes in the rulebook.
-    pub apply: fn(&mut Edition),
+    pub apply: fn(&mut E),
     /// The numbers of seats that may choose it; every number if empty.
     pub seats: &'static [u8],
     /// The options it sets besides, each with its value, unless they are chosen themselves: a value
@@ -117,7 +116,7 @@ fn list(items: &[impl fmt::Display]) -> String {
     items.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-impl TableOption {
+impl<E> TableOption<E> {
     /// The value that holds when nothing is chosen.
     pub fn default_value(&self) -> &'static str {
         match self.values {
@@ -145,7 +144,7 @@ impl TableOption {
     }
 
     /// The options that a value sets besides; none if there is no such value.
-    pub(crate) fn implies(&self, value: &str) -> &'static [(&'static str, &'static str)] {
+    pub fn implies(&self, value: &str) -> &'static [(&'static str, &'static str)] {
         match self.values {
             Values::OneOf(choices) => {
                 let choice = choices.iter().find(|choice| choice.is_written(value));
@@ -156,12 +155,7 @@ impl TableOption {
     }
 
     /// Changes `edition` as `value` says, and returns the value as it is written by us.
-    pub(crate) fn choose(
-        &self,
-        value: &str,
-        seats: u8,
-        edition: &mut Edition,
-    ) -> Result<String, BadSetup> {
+    pub fn choose(&self, value: &str, seats: u8, edition: &mut E) -> Result<String, BadSetup> {
         let unknown = || BadSetup::UnknownValue {
             name: self.name,
             value: value.to_owned(),
@@ -190,7 +184,7 @@ impl TableOption {
     }
 }
 
-impl Choice {
+impl<E> Choice<E> {
     fn is_for(&self, seats: u8) -> bool {
         self.seats.is_empty() || self.seats.contains(&seats)
     }
@@ -230,31 +224,67 @@ fn plain_seconds(text: &str) -> String {
     if tenths == "0" { whole.to_owned() } else { format!("{whole}.{tenths}") }
 }
 
+/// Options with their values.
+pub type Choices = Vec<(&'static str, String)>;
+
+/// Changes `edition` as the table chose. Returns what was chosen, and what holds for every option:
+/// what is said of it (the last time, if it is said twice), or what a preset says, or its default.
+pub fn choose<E>(
+    edition: &mut E,
+    offered: &'static [TableOption<E>],
+    seats: u8,
+    options: &[(&str, &str)],
+) -> Result<(Choices, Choices), BadSetup> {
+    let known = |name| offered.iter().any(|option| option.name == name);
+    if let Some((name, _)) = options.iter().find(|(name, _)| !known(*name)) {
+        let allowed = offered.iter().map(|option| option.name).collect();
+        return Err(BadSetup::UnknownOption { name: (*name).to_owned(), allowed });
+    }
+    let said = |name: &str| options.iter().rfind(|(option, _)| *option == name);
+    let presets: Vec<(&str, &str)> = offered
+        .iter()
+        .flat_map(|option| said(option.name).map_or(&[][..], |(_, value)| option.implies(value)))
+        .copied()
+        .collect();
+    let (mut chosen, mut values) = (Choices::new(), Choices::new());
+    for option in offered {
+        let preset = presets.iter().find(|(name, _)| *name == option.name);
+        let usual = preset.map_or(option.default_value(), |(_, value)| value);
+        let value = said(option.name).map_or(usual, |(_, value)| value);
+        let value = option.choose(value, seats, edition)?;
+        if value != usual {
+            chosen.push((option.name, value.clone()));
+        }
+        values.push((option.name, value));
+    }
+    Ok((chosen, values))
+}
+
 /// A value that every table may choose.
-pub const fn choice(value: &'static str, apply: fn(&mut Edition)) -> Choice {
+pub const fn choice<E>(value: &'static str, apply: fn(&mut E)) -> Choice<E> {
     Choice { value, apply, seats: &[], implies: &[] }
 }
 
 /// A value that only tables of some sizes may choose.
-pub const fn choice_for(
+pub const fn choice_for<E>(
     seats: &'static [u8],
     value: &'static str,
-    apply: fn(&mut Edition),
-) -> Choice {
+    apply: fn(&mut E),
+) -> Choice<E> {
     Choice { value, apply, seats, implies: &[] }
 }
 
 /// A value that sets other options, for tables of some sizes.
-pub const fn preset_for(
+pub const fn preset_for<E>(
     seats: &'static [u8],
     value: &'static str,
     implies: &'static [(&'static str, &'static str)],
-) -> Choice {
+) -> Choice<E> {
     Choice { value, apply: as_printed, seats, implies }
 }
 
 /// The change that changes nothing: the rulebook already says so.
-pub fn as_printed(_: &mut Edition) {}
+pub fn as_printed<E>(_: &mut E) {}
 
 #[cfg(test)]
 mod tests {

@@ -1,0 +1,11 @@
+//! What every card game of the house has: kinds of card, hands, sets of choices, and what a table
+//! may choose before a game begins.
+
+pub mod bits;
+pub mod card;
+pub mod hand;
+pub mod options;
+
+pub use bits::Bits;
+pub use card::{Card, Cards, Entry, Km, Trouble, entry};
+pub use hand::Hand;
