@@ -20,5 +20,6 @@ export default defineConfig({
     locale: 'fr-FR',
     launchOptions: { executablePath, args: ['--no-sandbox'] },
     screenshot: 'only-on-failure',
+    actionTimeout: 30_000,
   },
 });

@@ -41,6 +41,8 @@ for (const viewport of [DESKTOP, PHONE]) {
           await cards.last().click();
           await expectWellMade(page);
         }
+        await page.keyboard.press('Escape');
+        await expect(me.chosen).toHaveCount(0);
         const menu = page.getByRole('button', { name: 'Menu' });
         await look(page, () => page.getByRole('button', { name: /^Voir : / }).click());
         await look(page, () => page.keyboard.press('?'));
