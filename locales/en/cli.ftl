@@ -47,6 +47,8 @@ cli-serve = Hosts tables: the page of the games, for oneself and for friends
 
 # $url: the address of the page.
 cli-serve-at = Mille Sabots is open at { $url } (Ctrl+C to close)
+# $url: the same page, seen from other machines.
+cli-serve-network = For other machines: { $url }
 
 cli-games = Shows the games, or all that a table may choose in one game
     .examples =
@@ -141,7 +143,7 @@ cli-error-clause = The rules have no clause “{ $clause }”. See “sabots rul
 # $threads: how many threads; $reason: what the system says.
 cli-error-threads = The system does not grant { $threads } threads: { $reason }.
 # $value: what was asked for.
-cli-error-address = “{ $value }” is no address to listen at: write HOST:PORT.
+cli-error-address = “{ $value }” is no address to listen at: write HOST:PORT, with a port from 0 to 65535.
 # $address: the address; $reason: what the system says.
 cli-error-listen = Cannot listen at { $address }: { $reason }.
 # $folder: the folder of the tables; $file: a file in it.
@@ -159,6 +161,8 @@ cli-error-output = The answer cannot be written: { $reason }.
 cli-reason-not-found = it does not exist
 cli-reason-not-permitted = access is denied
 cli-reason-folder = it is a folder
+cli-reason-in-use = another program listens there already
+cli-reason-no-folder = it is no folder
 cli-reason-full = there is no space left
 
 ## Games

@@ -9,7 +9,12 @@ client-title-status = { $status } – Mille Sabots
 client-motto = Three roads, sensible robots and your friends.
 client-free = Free, open, no account.
 client-play-now = Play now
-client-play-now-note = Voie romaine, you and three robots
+# $title: the game; $bots: how many robots.
+client-play-now-note =
+    { $title }, you and { $bots ->
+        [one] one robot
+       *[other] { $bots } robots
+    }
 client-make = Open a table
 client-link-or-code = Link or code of a table
 client-join = Join
@@ -71,6 +76,7 @@ client-copy = Copy
 client-copied = Copied
 client-invite = Invite
 # $count: the number of free seats.
+client-link-here-only = This link opens on this machine only. To invite other machines, open this page by the address of this one on the network.
 client-free-seats =
     { $count ->
         [0] Everybody is here.
@@ -216,11 +222,11 @@ client-decline-note = the attack holds
 
 client-extension = Extend the race?
 # $goal: the distance reached, then that of the new goal.
-client-extension-text = You arrive at { $goal } km exactly.
+client-extension-text = You arrive at { $goal } km exactly. Farther on there are more points to take; if you do not get there, you lose your bonuses for arriving and the others gain by it.
 client-extend = Extend
 client-extend-note = to { $goal } km
 client-stop = Stop
-client-stop-note = the round is over
+client-stop-note = the round is won
 
 ## The end of a round
 
@@ -267,8 +273,8 @@ client-key-aim = aim at another side
 client-key-play = play
 client-key-idle = discard, or pass
 client-key-drop = choose nothing
-client-key-reply = coup-fourré
-client-key-decline = let it pass
+client-key-reply = coup-fourré, or extend the race
+client-key-decline = let it pass, or stop at the goal
 client-key-last = hear the last move
 client-key-moves = hear what can be played
 client-key-boards = hear where everybody stands

@@ -24,8 +24,8 @@ option-classic-open_partner_hands = Open hands between partners
     .help = Partners see each other’s hands.
 option-classic-window_seconds = Time for a coup-fourré
     .help = How long an attack may be answered, from 2 to 60 seconds.
-option-classic-accept_button = Button to let it pass
-    .help = The attacked side can let the attack pass without waiting for the end of the time.
+option-classic-accept_button = No need to wait out the time
+    .help = The window closes as soon as the whole attacked side has let it pass, which everybody sees; otherwise it always lasts as long.
 
 ## Voie romaine
 
@@ -45,8 +45,8 @@ option-asterix-open_partner_hands = Open hands between partners
     .help = With six or eight players, the two partners see each other’s hand.
 option-asterix-window_seconds = Time for a coup-fourré
     .help = How long an attack can be answered, from 2 to 60 seconds.
-option-asterix-accept_button = Button to let an attack pass
-    .help = The side under attack may let it pass without waiting for the time to run out.
+option-asterix-accept_button = No need to wait out the time
+    .help = The window closes as soon as the whole attacked side has let it pass, which everybody sees; otherwise it always lasts as long.
 
 ## Marche de nuit
 

@@ -11,7 +11,7 @@ ending-exhausted =
         [hands-empty] The draw pile and all hands are empty.
         [nobody-can-play] The draw pile is empty and nobody can lay anything more.
        *[stock-empty] The draw pile is empty.
-    } The { term-round } is over.
+    } The { term-round } is over, and the greatest distance wins.
 
 # $names: the winners; $count: how many they are.
 score-winners =

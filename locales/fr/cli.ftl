@@ -47,6 +47,8 @@ cli-serve = Accueille des tables : la page du jeu, pour soi et pour ses amis
 
 # $url : l’adresse de la page.
 cli-serve-at = Mille Sabots est ouvert à { $url } (Ctrl+C pour fermer)
+# $url : la même page, vue des autres machines.
+cli-serve-network = Pour les autres machines : { $url }
 
 cli-games = Montre les jeux, ou tout ce qu’une table peut choisir dans un jeu
     .examples =
@@ -141,7 +143,7 @@ cli-error-clause = La règle n’a pas d’article « { $clause } ». Voir «�
 # $threads : combien de fils ; $reason : ce qu’en dit le système.
 cli-error-threads = Le système n’accorde pas { $threads } fils d’exécution : { $reason }.
 # $value : ce qui était demandé.
-cli-error-address = « { $value } » n’est pas une adresse où écouter : écrivez HÔTE:PORT.
+cli-error-address = « { $value } » n’est pas une adresse où écouter : écrivez HÔTE:PORT, avec un port de 0 à 65535.
 # $address : l’adresse ; $reason : ce que dit le système.
 cli-error-listen = Impossible d’écouter à { $address } : { $reason }.
 # $folder : le dossier des tables ; $file : un fichier de ce dossier.
@@ -159,6 +161,8 @@ cli-error-output = La réponse ne peut pas être écrite : { $reason }.
 cli-reason-not-found = il n’existe pas
 cli-reason-not-permitted = l’accès en est interdit
 cli-reason-folder = c’est un dossier
+cli-reason-in-use = un autre programme y écoute déjà
+cli-reason-no-folder = ce n’est pas un dossier
 cli-reason-full = il n’y a plus de place
 
 ## Les jeux

@@ -9,7 +9,12 @@ client-title-status = { $status } – Mille Sabots
 client-motto = Trois routes, des robots sages et vos amis.
 client-free = Libre, gratuit, sans compte.
 client-play-now = Jouer maintenant
-client-play-now-note = Voie romaine, vous et trois robots
+# $title : le jeu ; $bots : combien de robots.
+client-play-now-note =
+    { $title }, vous et { $bots ->
+        [one] un robot
+       *[other] { $bots } robots
+    }
 client-make = Ouvrir une table
 client-link-or-code = Lien ou code de table
 client-join = Rejoindre
@@ -71,6 +76,7 @@ client-copy = Copier
 client-copied = Copié
 client-invite = Inviter
 # $count : le nombre de places libres.
+client-link-here-only = Ce lien ne s’ouvre que sur cette machine. Pour inviter d’autres machines, ouvrez cette page par l’adresse de celle-ci sur le réseau.
 client-free-seats =
     { $count ->
         [0] Tout le monde est là.
@@ -216,11 +222,11 @@ client-decline-note = l’attaque porte
 
 client-extension = Prolonger la course ?
 # $goal : la distance atteinte, puis celle du nouveau but.
-client-extension-text = Vous arrivez à { $goal } km, tout juste.
+client-extension-text = Vous arrivez à { $goal } km, tout juste. Plus loin, il y a plus de points à prendre ; si vous n’y arrivez pas, vous perdez vos primes d’arrivée et les autres en profitent.
 client-extend = Prolonger
 client-extend-note = jusqu’à { $goal } km
 client-stop = S’arrêter
-client-stop-note = la manche est finie
+client-stop-note = la manche est gagnée
 
 ## La fin d’une manche
 
@@ -267,8 +273,8 @@ client-key-aim = viser un autre camp
 client-key-play = jouer
 client-key-idle = défausser, ou passer
 client-key-drop = ne rien choisir
-client-key-reply = coup-fourré
-client-key-decline = laisser passer
+client-key-reply = coup-fourré, ou prolonger la course
+client-key-decline = laisser passer, ou s’arrêter au but
 client-key-last = entendre le dernier coup
 client-key-moves = entendre ce qui peut se jouer
 client-key-boards = entendre où en est chacun

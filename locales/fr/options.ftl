@@ -24,8 +24,8 @@ option-classic-open_partner_hands = Mains ouvertes entre partenaires
     .help = Les deux partenaires voient la main l’un de l’autre.
 option-classic-window_seconds = Temps pour un coup-fourré
     .help = Combien de temps on peut répondre à une attaque, de 2 à 60 secondes.
-option-classic-accept_button = Bouton pour laisser passer
-    .help = Le camp attaqué peut laisser passer l’attaque sans attendre la fin du temps.
+option-classic-accept_button = Ne pas attendre la fin du temps
+    .help = La fenêtre se ferme dès que tout le camp attaqué a laissé passer, ce qui se voit ; sinon elle dure toujours autant.
 
 ## Voie romaine
 
@@ -45,8 +45,8 @@ option-asterix-open_partner_hands = Mains ouvertes entre partenaires
     .help = À six ou à huit, les deux partenaires voient la main l’un de l’autre.
 option-asterix-window_seconds = Temps pour un coup-fourré
     .help = Combien de temps on peut répondre à une attaque, de 2 à 60 secondes.
-option-asterix-accept_button = Bouton pour laisser passer
-    .help = Le camp attaqué peut laisser passer l’attaque sans attendre la fin du temps.
+option-asterix-accept_button = Ne pas attendre la fin du temps
+    .help = La fenêtre se ferme dès que tout le camp attaqué a laissé passer, ce qui se voit ; sinon elle dure toujours autant.
 
 ## Marche de nuit
 

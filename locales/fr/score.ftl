@@ -11,7 +11,7 @@ ending-exhausted =
         [hands-empty] La pioche et les mains sont vides.
         [nobody-can-play] La pioche est vide et plus personne ne peut rien poser.
        *[stock-empty] La pioche est vide.
-    } La { term-round } est finie.
+    } La { term-round } est finie, et la plus grande distance l’emporte.
 
 # $names : les vainqueurs ; $count : combien ils sont.
 score-winners =

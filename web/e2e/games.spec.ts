@@ -5,6 +5,8 @@ import { Player } from './player';
 const RELOAD_AFTER = 5;
 
 const WHOLE_GAMES = [
+  { game: 'Nationale 7', seats: 3, viewport: DESKTOP },
+  { game: 'Nationale 7', seats: 2, viewport: PHONE },
   { game: 'Voie romaine', seats: 4, viewport: DESKTOP },
   { game: 'Voie romaine', seats: 8, viewport: PHONE },
   { game: 'Marche de nuit', seats: 3, viewport: DESKTOP },
@@ -42,7 +44,7 @@ for (const viewport of [DESKTOP, PHONE]) {
 
     test('every number of seats has a table', async ({ page }) => {
       const me = new Player(page);
-      for (const [game, seatings] of [['Voie romaine', [2, 3, 6]], ['Marche de nuit', [4]]] as const) {
+      for (const [game, seatings] of [['Nationale 7', [4, 6]], ['Voie romaine', [2, 3, 6]], ['Marche de nuit', [4]]] as const) {
         for (const seats of seatings) {
           await me.openTable(game, seats);
           await expectRoomy(page);

@@ -30,8 +30,8 @@ export class Player {
     this.target = button(/^Viser /);
     this.discard = page.locator('button:enabled', { hasText: 'Défausser' });
     this.pass = page.locator('button:enabled', { hasText: /^\s*Passer/ });
-    this.coup = page.locator('button:enabled', { hasText: 'Coup-fourré' });
-    this.decline = button(/^Laisser passer/);
+    this.coup = page.locator('button:enabled', { hasText: /Coup-fourré|Prolonger/ });
+    this.decline = button(/^(Laisser passer|S’arrêter)/);
     this.score = page.getByRole('heading', { name: 'Feuille de route' });
   }
 

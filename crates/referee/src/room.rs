@@ -340,6 +340,8 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     fn open_window(&mut self, asked: Seats) -> Watch<G::Action> {
         let mut watch = Watch::closing_at(self.now);
         if !G::is_answerable(&self.game.view(Viewer::Spectator)) {
+            // Nobody is asked what nobody can answer, not even for the moment until it closes.
+            watch.passed = asked;
             return watch;
         }
         let persons: Seats = asked.iter().filter(|&seat| self.is_person(seat)).collect();

@@ -32,7 +32,7 @@ pub(crate) fn root(texts: &Texts) -> Command {
         .arg(help_flag(texts))
         .arg(version)
         .max_term_width(WIDEST)
-        .help_template(template(texts, "cli-heading-commands", "{subcommands}"))
+        .help_template(template(texts, Some("cli-heading-commands"), "{subcommands}"))
 }
 
 /// One command. Its texts are those under `key`: what it does, and `.examples`.
@@ -43,7 +43,8 @@ pub(crate) fn command(
     args: impl IntoIterator<Item = Arg>,
 ) -> Command {
     let command = bare(name, key, texts).args(args).arg(help_flag(texts));
-    command.help_template(template(texts, "cli-heading-arguments", "{positionals}"))
+    let things = command.get_positionals().next().map(|_| "cli-heading-arguments");
+    command.help_template(template(texts, things, "{positionals}"))
 }
 
 /// Answers arguments that ask for no command: with help, with the version, or with a complaint that
@@ -78,12 +79,14 @@ fn bare(name: &'static str, key: &str, texts: &Texts) -> Command {
     Command::new(name).about(texts.say(key, &[])).after_help(after).disable_help_flag(true)
 }
 
-/// The order of a help page: what it is about, the usage, a list of things, the options.
-fn template(texts: &Texts, things: &str, list: &str) -> String {
+/// The order of a help page: what it is about, the usage, a list of things if there is one, the
+/// options.
+fn template(texts: &Texts, things: Option<&str>, list: &str) -> String {
+    let things = things.map(|key| format!("{}\n{list}\n\n", heading(texts, key)));
     format!(
-        "{{about-with-newline}}\n{} {{usage}}\n\n{}\n{list}\n\n{}\n{{options}}{{after-help}}\n",
+        "{{about-with-newline}}\n{} {{usage}}\n\n{}{}\n{{options}}{{after-help}}\n",
         heading(texts, "cli-heading-usage"),
-        heading(texts, things),
+        things.unwrap_or_default(),
         heading(texts, "cli-heading-options"),
     )
 }

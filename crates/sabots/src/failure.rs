@@ -37,6 +37,8 @@ pub(crate) fn reason(why: &io::Error, texts: &Texts) -> String {
         io::ErrorKind::PermissionDenied => "cli-reason-not-permitted",
         io::ErrorKind::IsADirectory => "cli-reason-folder",
         io::ErrorKind::StorageFull => "cli-reason-full",
+        io::ErrorKind::AddrInUse => "cli-reason-in-use",
+        io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => "cli-reason-no-folder",
         _ => return why.to_string(),
     };
     texts.say(key, &[])

@@ -87,6 +87,18 @@ export class SeatAtTable {
     if (isLegal(pass)) void this.#act(pass.action);
   }
 
+  /** Says yes to what one is asked: answers an attack, or extends the race. */
+  yes(): void {
+    if (this.mayExtend) this.extend();
+    else this.reply();
+  }
+
+  /** Says no to what one is asked. */
+  no(): void {
+    if (this.mayExtend) this.stop();
+    else this.decline();
+  }
+
   reply(): void {
     const reply = replyOf(this.prospects);
     if (this.asked && reply !== null) void this.#act(reply.action);

@@ -1,7 +1,7 @@
 //! `sabots serve`: hosts tables for friends.
 
 use std::env;
-use std::net::{SocketAddr, ToSocketAddrs};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, ToSocketAddrs, UdpSocket};
 use std::path::PathBuf;
 
 use clap::{Arg, ArgMatches, Command, value_parser};
@@ -43,13 +43,25 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
     Ok(Verdict::Done)
 }
 
-/// Says where the page is.
+/// Says where the page is, for this machine and, if it listens to all of them, for others.
 fn announce(bound: SocketAddr, session: &mut Session<'_>) -> Result<(), Failure> {
-    let url = format!("http://{bound}/");
-    let facts = [("url", url.into())];
-    writeln!(session.out, "{}", session.texts.say("cli-serve-at", &facts))?;
+    let listens_to_all = bound.ip().is_unspecified();
+    let here = if listens_to_all { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { bound.ip() };
+    let url = |ip| format!("http://{}/", SocketAddr::new(ip, bound.port())).into();
+    writeln!(session.out, "{}", session.texts.say("cli-serve-at", &[("url", url(here))]))?;
+    if let Some(ip) = network_address().filter(|_| listens_to_all) {
+        writeln!(session.out, "{}", session.texts.say("cli-serve-network", &[("url", url(ip))]))?;
+    }
     session.out.flush()?;
     Ok(())
+}
+
+/// The address of this machine on its network. Nothing is sent: a datagram socket that is told where
+/// it would send to knows where it would send from. (The address is one kept for documentation.)
+fn network_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    Some(socket.local_addr().ok()?.ip())
 }
 
 /// The address of a host and a port.

@@ -199,18 +199,18 @@ fn an_ending_says_what_ran_out() {
     };
     assert_says(
         ends(rules("asterix", 2)),
-        "Il ne reste aucune étape, ni dans la pioche ni dans les mains. La manche est finie.",
-        "No distance card is left in the draw pile or in the hands. The round is over.",
+        "Il ne reste aucune étape, ni dans la pioche ni dans les mains. La manche est finie, et la plus grande distance l'emporte.",
+        "No distance card is left in the draw pile or in the hands. The round is over, and the greatest distance wins.",
     );
     assert_says(
         ends(rules("desert", 2)),
-        "Il ne reste aucune borne dans la pioche. La partie est finie.",
-        "No kilometre card is left in the draw pile. The game is over.",
+        "Il ne reste aucune borne dans la pioche. La partie est finie, et la plus grande distance l'emporte.",
+        "No kilometre card is left in the draw pile. The game is over, and the greatest distance wins.",
     );
     assert_says(
         ends(Rules::of("desert", 2, &[("borne_end", "pile_empty")]).unwrap()),
-        "La pioche est vide. La partie est finie.",
-        "The draw pile is empty. The game is over.",
+        "La pioche est vide. La partie est finie, et la plus grande distance l'emporte.",
+        "The draw pile is empty. The game is over, and the greatest distance wins.",
     );
 }
 
