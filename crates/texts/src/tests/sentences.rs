@@ -199,8 +199,10 @@ fn an_ending_says_what_ran_out() {
     };
     assert_says(
         ends(rules("asterix", 2)),
-        "Il ne reste aucune étape, ni dans la pioche ni dans les mains. La manche est finie, et la plus grande distance l'emporte.",
-        "No distance card is left in the draw pile or in the hands. The round is over, and the greatest distance wins.",
+        "Il ne reste aucune étape, ni dans la pioche ni dans les mains. La manche est finie, et la \
+         plus grande distance l'emporte.",
+        "No distance card is left in the draw pile or in the hands. The round is over, and the \
+         greatest distance wins.",
     );
     assert_says(
         ends(rules("desert", 2)),
