@@ -9,7 +9,7 @@ export async function openForTwo(page: Page): Promise<string> {
   await page.getByLabel('place B').selectOption('person');
   await page.getByText('Options de la table').click();
   await page.getByLabel('Temps pour un coup-fourré').selectOption('60');
-  await page.getByLabel('Bouton pour laisser passer').selectOption('on');
+  await page.getByLabel('Ne pas attendre la fin du temps').selectOption('on');
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await expect(page.getByText('Il manque une personne')).toBeVisible();
   return page.getByLabel('Lien à envoyer').inputValue();
