@@ -2,7 +2,7 @@
 
 use bornes::BadSetup;
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use texts::{Lang, Texts};
+use texts::{Texts, rulebook};
 
 use crate::args;
 use crate::cli;
@@ -24,45 +24,27 @@ pub(super) fn command(texts: &Texts) -> Command {
 
 pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Verdict, Failure> {
     let game = args::text(matches, "game");
-    let rulebook = rulebook(game, session.texts.lang()).ok_or_else(|| {
+    let book = rulebook(game, session.texts.lang()).ok_or_else(|| {
         let why = BadSetup::UnknownGame(game.to_owned());
         Failure::Input(session.texts.bad_setup(&why))
     })?;
     if matches.get_flag("list") {
-        for clause in clauses(rulebook) {
+        for clause in clauses(book) {
             writeln!(session.out, "{clause}")?;
         }
         return Ok(Verdict::Done);
     }
     let text = match matches.get_one::<String>("clause") {
-        Some(id) => paragraph(rulebook, id).ok_or_else(|| {
+        Some(id) => paragraph(book, id).ok_or_else(|| {
             let facts = [("clause", id.as_str().into()), ("game", game.into())];
             Failure::Input(session.texts.say("cli-error-clause", &facts))
         })?,
-        None => rulebook,
+        None => book,
     };
     for line in page::lines(text, session.paint) {
         writeln!(session.out, "{line}")?;
     }
     Ok(Verdict::Done)
-}
-
-/// The rulebook of a game, carried along in the program.
-fn rulebook(game: &str, lang: Lang) -> Option<&'static str> {
-    macro_rules! rulebooks {
-        ($game:literal) => {
-            match lang {
-                Lang::Fr => include_str!(concat!("../../../../docs/rules/fr/", $game, ".md")),
-                Lang::En => include_str!(concat!("../../../../docs/rules/", $game, ".md")),
-            }
-        };
-    }
-    match game {
-        "classic" => Some(rulebooks!("classic")),
-        "asterix" => Some(rulebooks!("asterix")),
-        "desert" => Some(rulebooks!("desert")),
-        _ => None,
-    }
 }
 
 /// The names of the clauses of a rulebook, in its order.
@@ -85,6 +67,7 @@ fn paragraph<'a>(rulebook: &'a str, id: &str) -> Option<&'a str> {
 #[cfg(test)]
 mod tests {
     use bornes::editions;
+    use texts::Lang;
 
     use super::*;
 

@@ -5,12 +5,9 @@ use axum::extract::rejection::PathRejection;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use bornes::editions;
-use include_dir::{Dir, include_dir};
+use texts::rulebook;
 
 use crate::problem::{Problem, Trouble};
-
-/// The rulebooks, English ones in the folder itself and others in one folder for each language.
-static RULEBOOKS: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/../../docs/rules");
 
 pub(crate) async fn tell(
     path: Result<Path<(String, String)>, PathRejection>,
@@ -19,10 +16,7 @@ pub(crate) async fn tell(
     if editions::find(&game).is_none() {
         return Err(Trouble::UnknownGame.into());
     }
-    let file = match lang.as_str() {
-        "en" => RULEBOOKS.get_file(format!("{game}.md")),
-        lang => RULEBOOKS.get_file(format!("{lang}/{game}.md")),
-    };
-    let text = file.ok_or(Trouble::UnknownPage)?.contents();
+    let lang = lang.parse().map_err(|_| Trouble::UnknownPage)?;
+    let text = rulebook(&game, lang).ok_or(Trouble::UnknownPage)?;
     Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], text).into_response())
 }
