@@ -58,6 +58,8 @@ export class SeatAtTable {
     const move = this.offer.attacks.length > 0 ? attackOn(this.offer, this.target) : this.offer.lay;
     return isLegal(move) ? move : null;
   });
+  /** The kilometres one would have after laying the chosen distance. */
+  readonly reach = $derived(this.move?.action.type === 'lay' ? this.move.outlook?.km : undefined);
   /** Whether one is asked to answer an attack. */
   readonly asked = $derived(declineOf(this.prospects) !== null);
   /** Whether one is asked to move the goal further, or not. */
