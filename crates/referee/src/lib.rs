@@ -8,10 +8,10 @@
 //!
 //! ```compile_fail,E0308
 //! use bornes::{Event, Race};
-//! use referee::Output;
+//! use referee::{News, Output};
 //!
-//! fn leak(event: Event) -> Output<Race> {
-//!     Output::Told { to: table::Viewer::Spectator, seen: vec![event], news: todo!() }
+//! fn leak(event: Event, news: Box<News<Race>>) -> Output<Race> {
+//!     Output::Told { to: table::Viewer::Spectator, seen: vec![event], news }
 //! }
 //! ```
 //!
