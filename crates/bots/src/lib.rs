@@ -1,11 +1,11 @@
 //! Players that see what a player sees: a view and the list of what they may do, never the game.
 //!
-//! [`Level`] is the choice a table has.
+//! [`Level`] is the choice a table has, and [`Skill`] is what a family teaches the better ones;
+//! `bornes` is what the card games do.
 
-mod steady;
+mod bornes;
 
-use bornes::{Action, Race, View};
-use table::{Bot, Chance};
+use table::{Bot, Chance, Game};
 
 /// How well a bot plays. Where nobody chooses, a table gets [`Level::Steady`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -35,17 +35,28 @@ impl Level {
     }
 }
 
-impl Bot<Race> for Level {
-    fn decide(&mut self, view: &View, legal: &[Action], chance: &mut impl Chance) -> Action {
+/// What bots have to learn of a family; to play at random nobody has to.
+pub trait Skill: Game {
+    /// What somebody would do who knows the game well: one of the `legal` actions.
+    fn steady(view: &Self::View, legal: &[Self::Action], chance: &mut impl Chance) -> Self::Action;
+}
+
+impl<G: Skill> Bot<G> for Level {
+    fn decide(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Action],
+        chance: &mut impl Chance,
+    ) -> G::Action {
         match self {
             Level::Random => any(legal, chance),
-            Level::Steady => steady::decide(view, legal, chance),
+            Level::Steady => G::steady(view, legal, chance),
         }
     }
 }
 
 /// One of the legal actions, each as likely as the others.
-fn any(legal: &[Action], chance: &mut impl Chance) -> Action {
+fn any<A: Copy>(legal: &[A], chance: &mut impl Chance) -> A {
     let count = u32::try_from(legal.len()).expect("a short list");
     legal[chance.below(count) as usize]
 }

@@ -2,10 +2,11 @@
 
 use ts_rs::TS;
 
+use crate::bornes::{self, Phase, Player, Safety, Window, Zone};
 use crate::{
     Action, Answer, Arg, Arrival, CardInfo, Class, Clock, GameInfo, Happening, Message, NewTable,
-    News, OptionInfo, Outlook, Person, Phase, Player, Problem, Prospect, Refusal, Request, Safety,
-    Score, SeatingInfo, Seen, Sentence, Sheet, SheetLine, Speed, TableInfo, View, Window, Zone,
+    News, OptionInfo, Outlook, Person, Problem, Prospect, Refusal, Request, Score, SeatingInfo,
+    Seen, Sentence, Sheet, SheetLine, Speed, TableInfo, View,
 };
 
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
@@ -17,6 +18,7 @@ pub fn typescript() -> String {
         declare::<Answer>(),
         declare::<News>(),
         declare::<View>(),
+        declare::<bornes::View>(),
         declare::<Phase>(),
         declare::<Zone>(),
         declare::<Safety>(),
@@ -24,11 +26,14 @@ pub fn typescript() -> String {
         declare::<Window>(),
         declare::<Clock>(),
         declare::<Action>(),
+        declare::<bornes::Action>(),
         declare::<Prospect>(),
         declare::<Outlook>(),
+        declare::<bornes::Outlook>(),
         declare::<Refusal>(),
         declare::<Happening>(),
         declare::<Seen>(),
+        declare::<bornes::Seen>(),
         declare::<Sentence>(),
         declare::<Arg>(),
         declare::<Score>(),

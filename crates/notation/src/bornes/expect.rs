@@ -4,8 +4,9 @@ use bornes::position::Laid;
 use bornes::{Action, Card, Phase, Race, Rules};
 use table::{Game, Seat, Seats};
 
-use super::actions::{self, Unread, action_text, card, cards, seat, team};
+use super::actions::{self, action_text, card, cards, seat, team};
 use super::position::{letters, names, pairs_of, safeties, safeties_text, seats};
+use crate::run::Unread;
 
 /// Checks one expectation. Fails with what was expected and what was found.
 pub(super) fn check(race: &Race, text: &str) -> Result<(), String> {
@@ -155,7 +156,8 @@ fn check_legal(race: &Race, seat: Seat, list: &str) -> Result<(), String> {
     let wanted = texts
         .map(|text| {
             let line = format!("{seat} {text}");
-            actions::parse_action(rules, &line).map(|(_, action)| action)
+            let read = actions::read(rules, &line).map_err(|why| why.to_string());
+            read.map(|(_, action)| action)
         })
         .collect::<Result<Vec<Action>, _>>()?;
     let mut legal = Vec::new();

@@ -2,9 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use bornes::Race;
+
+use super::bornes::refusals;
 use super::fluent::{Made, texts_of};
-use super::samples::{everything, refusals, tables};
-use crate::{Lang, Texts, clauses};
+use super::samples::{everything, tables};
+use crate::{Lang, Spoken, Texts};
 
 /// Texts that say their own keys between angle brackets, then all that is filled in.
 fn keys_as_texts() -> Texts {
@@ -72,13 +75,13 @@ fn every_sentence_is_well_formed() {
 #[test]
 fn every_refusal_rests_on_clauses_and_cites_the_first() {
     let texts = Texts::new(Lang::Fr);
-    for rules in tables() {
+    for rules in tables::<Race>() {
         for why in refusals(rules) {
-            let clauses = clauses(why, rules);
-            let said = texts.refusal_citing(why, rules);
+            let clauses = Race::clauses(why, rules);
+            let said = texts.refusal_citing::<Race>(why, rules);
             let cited = clauses.iter().take(2).copied().collect::<Vec<_>>().join(", ");
             assert!(!cited.is_empty(), "{rules:?} {why:?}");
-            assert_eq!(said, format!("{} [{cited}]", texts.refusal(why, rules)));
+            assert_eq!(said, format!("{} [{cited}]", texts.refusal::<Race>(why, rules)));
         }
     }
 }

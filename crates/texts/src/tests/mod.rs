@@ -1,5 +1,6 @@
 //! What the texts must satisfy, checked on the files themselves and on every sentence we can say.
 
+mod bornes;
 mod complete;
 mod files;
 mod fluent;

@@ -1,4 +1,4 @@
-//! Rules of thumb, as somebody who knows the game well would give them.
+//! The card family: rules of thumb, as somebody who knows the game well would give them.
 //!
 //! One measure serves for everything: the turn. An action scores, in hundredths of a turn, what it
 //! gains its own side or costs the others. Laying a distance that the way to the goal needs gains
@@ -18,9 +18,10 @@ mod lay;
 mod road;
 mod scene;
 
-use bornes::{Action, View};
+use bornes::{Action, Race, View};
 use table::Chance;
 
+use crate::{Skill, any};
 use scene::Scene;
 
 /// One turn, the measure of everything.
@@ -29,13 +30,19 @@ const TURN: i32 = 100;
 /// A coup-fourré undoes the attack, skips opponents and gives a turn: nothing is ever better.
 const REPLY: i32 = 100_000;
 
+impl Skill for Race {
+    fn steady(view: &View, legal: &[Action], chance: &mut impl Chance) -> Action {
+        best(view, legal, chance)
+    }
+}
+
 /// The action that scores best; chance decides between equals.
-pub(crate) fn decide(view: &View, legal: &[Action], chance: &mut impl Chance) -> Action {
+fn best(view: &View, legal: &[Action], chance: &mut impl Chance) -> Action {
     if let [only] = legal {
         return *only;
     }
     let Some(scene) = Scene::of(view) else {
-        return super::any(legal, chance);
+        return any(legal, chance);
     };
     let mut best = (i32::MIN, legal[0]);
     let mut equals = 0;

@@ -2,13 +2,14 @@
 
 use bornes::{Card, Open, Top};
 use serde::Serialize;
-use table::{Seat, Seats, Team, Viewer};
+use table::{Seat, Team, Viewer};
 use ts_rs::TS;
 
-use crate::Letter;
+use crate::{Letter, letters};
 
 /// All that one viewer knows of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(rename = "BornesView")]
 pub struct View {
     /// The seat that looks; `null` for a spectator.
     pub you: Option<Letter>,
@@ -120,20 +121,9 @@ pub struct Window {
     pub asked: bool,
 }
 
-/// The clock of a window.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Clock {
-    /// What is left of it, in milliseconds.
-    #[ts(type = "number")]
-    pub left: u64,
-    /// The whole of it, in milliseconds.
-    #[ts(type = "number")]
-    pub length: u64,
-}
-
 impl View {
     /// A view as the client reads it.
-    pub fn new(view: &bornes::View) -> View {
+    pub(super) fn new(view: &bornes::View) -> View {
         let open = &view.open;
         let rules = open.rules();
         let name = |card: Card| rules.edition().name_of(card);
@@ -221,9 +211,4 @@ impl Window {
             asked: view.asked,
         })
     }
-}
-
-/// The letters of some seats.
-pub(crate) fn letters(seats: Seats) -> Vec<Letter> {
-    seats.iter().map(|seat| seat.to_string()).collect()
 }
