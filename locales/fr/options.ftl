@@ -63,6 +63,43 @@ option-desert-first_seat = Qui commence
 option-desert-unsorted_piles = Piles dans l’ordre du jeu
     .help = Les cartes posées ne sont jamais regroupées, pour jouer un jour de chabbat ou de fête.
 
+## Heure de pointe
+
+option-rush-teams = Par équipes de deux
+    .help = À quatre, six ou huit, les deux partenaires avancent sur une zone commune.
+option-rush-goal = Longueur de la course
+    .help = La course courte se joue de deux à quatre, chacun pour soi.
+option-rush-strict = L’attention compte
+    .help = Plusieurs options d’un coup : on peut oublier de piocher, se tromper se paie, et rien ne s’éclaire. Ce que vous choisissez à côté l’emporte.
+option-rush-forget_draw = Pioche oubliable
+    .help = Qui joue sans avoir pioché joue ce tour avec les cartes de sa main.
+option-rush-mistakes = Erreurs punies
+    .help = Un coup interdit coûte une carte, tirée à l’aveugle par le voisin de gauche ; sinon il est refusé.
+option-rush-reply_hints = Réponses éclairées
+    .help = Les cartes avec lesquelles vous pouvez répondre sont mises en lumière.
+option-rush-rename_prompt = Proposer de changer la carte exigée
+    .help = Quand vous piochez la carte que vous aviez exigée, on vous demande si vous en voulez une autre.
+option-rush-deck = Paquet
+    .help = Le texte imprimé ne dit pas combien il y a de chaque carte ; voici trois lectures.
+option-rush-first_seat = Qui commence
+    .help = La règle choisit le plus jeune : marquez sa place, ou laissez faire le sort.
+option-rush-discard_only_if_stuck = Défausser seulement si rien ne se joue
+    .help = On ne peut se défaire d’une carte que si aucune ne peut être jouée.
+option-rush-replay_draws = Piocher avant de rejouer
+    .help = Après une botte, on complète sa main à sept cartes avant de rejouer.
+option-rush-accelerators = Accélérateurs par borne
+    .help = Combien d’Accélérateurs peuvent accompagner une borne ; deux la quadruplent.
+option-rush-u_turn_draw = Pioche après un Demi-tour
+    .help = Ce que pioche au tour suivant celui dont la borne a été annulée.
+option-rush-vol_lays = Poser la borne volée
+    .help = Si un voleur attaqué ou limité peut poser aussitôt la borne volée.
+option-rush-open_discard = Défausse ouverte à tous
+    .help = Tous peuvent feuilleter la défausse ; sinon seulement le joueur dont c’est le tour, après sa pioche.
+option-rush-window_seconds = Temps pour répondre à une attaque
+    .help = Combien de temps on peut répondre à une attaque, de 2 à 60 secondes.
+option-rush-distance_seconds = Temps pour un Demi-tour
+    .help = Combien de temps une borne peut être annulée, de 2 à 60 secondes.
+
 ## Valeurs
 
 option-value-true = oui
@@ -91,3 +128,12 @@ option-value-preset-none = sans réglage d’avance
 option-value-preset-unix = unix
 option-value-exhausted-hands_empty = quand toutes les mains sont vides
 option-value-exhausted-nobody_can_play = dès que personne ne peut rien poser
+option-value-deck-d1 = 106 cartes
+option-value-deck-d1_25 = dix 25 au lieu des dix 75
+option-value-deck-d1_vol4 = quatre Vols et trois Limites de vitesse
+option-value-accelerators-1 = un
+option-value-accelerators-2 = deux
+option-value-u_turn_draw-missing = les cartes qui manquent
+option-value-u_turn_draw-none = rien
+option-value-vol_lays-always = toujours
+option-value-vol_lays-if_able = seulement si elle pourrait l’être sans vol
