@@ -100,6 +100,37 @@ option-rush-window_seconds = Time to answer an attack
 option-rush-distance_seconds = Time for a U-turn
     .help = How long a distance card can be cancelled, from 2 to 60 seconds.
 
+## Plein pot !
+
+option-fun-speed-goal = Length of the race
+    .help = Usually up to 1000 km for two and three players, up to 700 km for four.
+option-fun-speed-strict = All by voice
+    .help = Several options at once: it is up to you to say the kilometres, to shout the sounds and to call Bornes Killer, and a wrong Hold Up is paid for. What you choose besides wins over it.
+option-fun-speed-announce = Saying the kilometres
+    .help = Who says the number of a kilometre card that is laid.
+option-fun-speed-sounds = Sounds of the attacks
+    .help = Who makes the sound of an attack; without its sound it does not count.
+option-fun-speed-bornes_killer = Bornes Killer
+    .help = A kilometre card laid without a word can be sent to the discard pile by an opponent who calls it.
+option-fun-speed-wrong_call = Wrong Hold Up
+    .help = What a Hold Up called without a tie costs; a refused one locks the button for three seconds.
+option-fun-speed-reply_hints = Replies lit up
+    .help = The cards of your hand that can answer are lit up.
+option-fun-speed-deck = Deck
+    .help = Which cards are played; a deck of your own is read from a file.
+option-fun-speed-first_seat = Who begins
+    .help = The rules choose the youngest: mark that seat, or leave it to chance.
+option-fun-speed-discard_only_if_stuck = Discard only when stuck
+    .help = You may discard only if you can play no card.
+option-fun-speed-silent_borne = Kilometre card laid in silence
+    .help = What becomes of a card whose kilometres nobody said.
+option-fun-speed-hold_up = Hold Up
+    .help = The first to notice two equal totals steals a kilometre card.
+option-fun-speed-window_seconds = Time to answer an attack
+    .help = How long an attack can be answered, from 2 to 60 seconds.
+option-fun-speed-distance_seconds = Time to answer a kilometre card
+    .help = How long a U-turn can be played or Bornes Killer called, from 2 to 60 seconds, and at least 3 when you announce yourself.
+
 ## Values
 
 option-value-true = yes
@@ -137,3 +168,13 @@ option-value-u_turn_draw-missing = the missing cards
 option-value-u_turn_draw-none = nothing
 option-value-vol_lays-always = always
 option-value-vol_lays-if_able = only if it could be laid without a theft
+
+option-value-announce-auto = the program
+option-value-announce-button = the player
+option-value-sounds-auto = the program
+option-value-sounds-button = the player
+option-value-wrong_call-refuse = the call is refused
+option-value-wrong_call-pay = a card of one’s zone
+option-value-deck-reference = 106 cards
+option-value-silent_borne-killer = Bornes Killer can strike it
+option-value-silent_borne-void = it does not count

@@ -100,6 +100,37 @@ option-rush-window_seconds = Temps pour répondre à une attaque
 option-rush-distance_seconds = Temps pour un Demi-tour
     .help = Combien de temps une borne peut être annulée, de 2 à 60 secondes.
 
+## Plein pot !
+
+option-fun-speed-goal = Longueur de la course
+    .help = On joue d’ordinaire jusqu’à 1000 km à deux et à trois, jusqu’à 700 km à quatre.
+option-fun-speed-strict = Tout à la voix
+    .help = Plusieurs options d’un coup : à vous de dire les kilomètres, de crier les bruits et d’annoncer Bornes Killer, et un Hold Up à tort se paie. Ce que vous choisissez à côté l’emporte.
+option-fun-speed-announce = Annonce des kilomètres
+    .help = Qui dit le nombre de kilomètres d’une borne que l’on pose.
+option-fun-speed-sounds = Bruits des attaques
+    .help = Qui fait le bruit d’une attaque ; sans son bruit, elle ne compte pas.
+option-fun-speed-bornes_killer = Bornes Killer
+    .help = Une borne posée sans annonce peut être envoyée à la défausse par un adversaire qui le crie.
+option-fun-speed-wrong_call = Hold Up à tort
+    .help = Ce que coûte un Hold Up crié sans égalité ; refusé, il bloque le bouton pendant trois secondes.
+option-fun-speed-reply_hints = Réponses éclairées
+    .help = Les cartes de votre main qui peuvent répondre sont éclairées.
+option-fun-speed-deck = Paquet
+    .help = Les cartes avec lesquelles on joue ; un paquet à soi se lit dans un fichier.
+option-fun-speed-first_seat = Qui commence
+    .help = La règle choisit le plus jeune : marquez sa place, ou laissez faire le sort.
+option-fun-speed-discard_only_if_stuck = Défausser seulement si rien ne va
+    .help = On ne défausse que si l’on ne peut jouer aucune carte.
+option-fun-speed-silent_borne = Borne posée en silence
+    .help = Ce que devient une borne dont on n’a pas dit les kilomètres.
+option-fun-speed-hold_up = Hold Up
+    .help = Le premier qui remarque deux totaux égaux vole une borne.
+option-fun-speed-window_seconds = Temps pour répondre à une attaque
+    .help = Combien de temps on peut répondre à une attaque, de 2 à 60 secondes.
+option-fun-speed-distance_seconds = Temps pour répondre à une borne
+    .help = Combien de temps on peut jouer un Demi-tour ou crier Bornes Killer, de 2 à 60 secondes, et 3 au moins quand on annonce soi-même.
+
 ## Valeurs
 
 option-value-true = oui
@@ -137,3 +168,13 @@ option-value-u_turn_draw-missing = les cartes qui manquent
 option-value-u_turn_draw-none = rien
 option-value-vol_lays-always = toujours
 option-value-vol_lays-if_able = seulement si elle pourrait l’être sans vol
+
+option-value-announce-auto = le programme
+option-value-announce-button = le joueur
+option-value-sounds-auto = le programme
+option-value-sounds-button = le joueur
+option-value-wrong_call-refuse = le cri est refusé
+option-value-wrong_call-pay = une carte de sa zone
+option-value-deck-reference = 106 cartes
+option-value-silent_borne-killer = Bornes Killer peut la frapper
+option-value-silent_borne-void = elle ne compte pas
