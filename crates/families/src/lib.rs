@@ -22,11 +22,12 @@
 mod bornes;
 mod list;
 mod listing;
+mod sprint;
 
 use deck::options::BadSetup;
 use table::{Hosted, Seats};
 
-pub use list::{Bornes, Setup, games, names};
+pub use list::{Bornes, Setup, Sprint, games, names};
 pub use listing::{Listing, Offer, Range, Seating};
 
 /// A family of games that hosts keep tables of.

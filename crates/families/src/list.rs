@@ -7,11 +7,16 @@ use crate::{Family, Listing, Rules};
 /// The card games of one kernel.
 pub type Bornes = bornes::Race;
 
+/// Rush and Fun & Speed.
+pub type Sprint = sprint::Sprint;
+
 /// The rules of one table, of whichever family.
 #[derive(Clone, Copy)]
 pub enum Setup {
     /// A card game of one kernel.
     Bornes(&'static bornes::Rules),
+    /// Rush or Fun & Speed.
+    Sprint(&'static sprint::Rules),
 }
 
 /// Goes on with the family of a [`Setup`]: in the expression behind the arrow the first name is the
@@ -24,6 +29,10 @@ macro_rules! at_family {
                 type $game = $crate::Bornes;
                 $then
             }
+            $crate::Setup::Sprint($rules) => {
+                type $game = $crate::Sprint;
+                $then
+            }
         }
     };
 }
@@ -32,10 +41,16 @@ macro_rules! at_family {
 #[macro_export]
 macro_rules! all_families {
     ($game:ident => $then:expr) => {
-        [{
-            type $game = $crate::Bornes;
-            $then
-        }]
+        [
+            {
+                type $game = $crate::Bornes;
+                $then
+            },
+            {
+                type $game = $crate::Sprint;
+                $then
+            },
+        ]
     };
 }
 

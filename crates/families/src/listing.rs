@@ -32,8 +32,8 @@ pub trait Offer: Sync {
     /// What it changes.
     fn scope(&self) -> Scope;
 
-    /// The value that holds when nothing is chosen.
-    fn default_value(&self) -> &'static str;
+    /// The value that holds at a table of this size when nothing is chosen.
+    fn usual(&self, seats: u8) -> &'static str;
 
     /// What may be written at a table of this size, the default first.
     fn allowed(&self, seats: u8) -> Vec<String>;
@@ -79,8 +79,8 @@ impl<E> Offer for TableOption<E> {
         self.scope
     }
 
-    fn default_value(&self) -> &'static str {
-        TableOption::default_value(self)
+    fn usual(&self, seats: u8) -> &'static str {
+        TableOption::usual(self, seats)
     }
 
     fn allowed(&self, seats: u8) -> Vec<String> {

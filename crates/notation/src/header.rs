@@ -25,9 +25,9 @@ fn fault(header: &Header, why: &BadSetup) -> Fault {
     let line_of = |name| said(name).map_or(header.game.1, |option| option.2);
     let line = match why {
         BadSetup::UnknownOption { name, .. } => line_of(name),
-        BadSetup::UnknownValue { name, .. } | BadSetup::NotAtThisTable { name, .. } => {
-            line_of(name)
-        }
+        BadSetup::UnknownValue { name, .. }
+        | BadSetup::NotAtThisTable { name, .. }
+        | BadSetup::NotTogether { name, .. } => line_of(name),
         BadSetup::UnknownGame(_) => header.game.1,
         BadSetup::Seats { .. } => header.seats.1,
     };
