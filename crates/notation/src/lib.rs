@@ -20,10 +20,12 @@
 //! ```
 
 pub mod bornes;
+mod compare;
 mod header;
 mod record;
 mod run;
 mod script;
+mod sprint;
 
 pub use header::{header_text, rules, setup};
 pub use record::{entry_text, read_entry, record_text};

@@ -67,6 +67,12 @@ pub trait Dialect: Family {
     /// Reads `A lays 100` and its like.
     fn read_action(rules: &Self::Rules, text: &str) -> Result<(Seat, Self::Action), Unread>;
 
+    /// What somebody means who writes an action at this moment, and leaves out what goes without
+    /// saying.
+    fn meant(&self, _seat: Seat, action: Self::Action) -> Self::Action {
+        action
+    }
+
     /// Writes an action, without its seat.
     fn action_text(rules: &Self::Rules, action: Self::Action) -> String;
 
@@ -127,6 +133,7 @@ impl<G: Dialect> Told<G> {
                 return Ok(Err(Refusal::new(Unread::Foreign(word).to_string(), clauses)));
             }
         };
+        let action = self.game.meant(seat, action);
         let clauses = self.game.clauses_against(seat, action);
         let result = self.game.act(seat, action, &mut self.events);
         Ok(result.map_err(|why| Refusal { why: why.to_string(), clauses }))

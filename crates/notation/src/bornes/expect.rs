@@ -5,7 +5,8 @@ use bornes::{Action, Card, Phase, Race, Rules};
 use table::{Game, Seat, Seats};
 
 use super::actions::{self, action_text, card, cards, seat, team};
-use super::position::{letters, names, pairs_of, safeties, safeties_text, seats};
+use super::position::{names, pairs_of, safeties, safeties_text, seats};
+use crate::compare::{compare, compare_number, found, letters};
 use crate::run::Unread;
 
 /// Checks one expectation. Fails with what was expected and what was found.
@@ -221,16 +222,4 @@ fn check_set(rules: &Rules, wanted: &[&str], actual: Option<Seats>) -> Result<()
         Some(actual) => compare(wanted == actual, &letters(wanted), &letters(actual)),
         None => Err(found(&letters(wanted), "it is not over yet")),
     }
-}
-
-fn compare_number(wanted: &str, actual: impl std::fmt::Display) -> Result<(), String> {
-    compare(wanted == actual.to_string(), wanted, &actual.to_string())
-}
-
-fn compare(holds: bool, wanted: &str, actual: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(found(wanted, actual)) }
-}
-
-fn found(wanted: &str, actual: &str) -> String {
-    format!("expected {wanted}, found {actual}")
 }

@@ -7,6 +7,7 @@ use bornes::{Card, Ending, Position, Race, Rules, View};
 use table::{Seat, Seats, Team, Viewer};
 
 use super::actions::{card, cards, seat, team};
+use crate::compare::letters;
 use crate::header::rules;
 use crate::script::{Fault, Line, Script};
 
@@ -347,12 +348,4 @@ fn stock_text(rules: &Rules, position: &Position) -> String {
         (true, "-") => ".".to_owned(),
         (true, _) => format!("{cards} ."),
     }
-}
-
-/// The letters of a set of seats; `-` if there are none.
-pub(super) fn letters(seats: Seats) -> String {
-    if seats.is_empty() {
-        return "-".to_owned();
-    }
-    seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
 }

@@ -130,7 +130,7 @@ impl Sprint {
 
     /// Whether another card may be demanded.
     pub(crate) fn may_rename(&self, of: Seat, to: Card) -> Answer {
-        if !self.renaming.has(of) {
+        if of.0 >= self.rules().seats() || !self.renaming.has(of) {
             return Err(Illegal::NothingToRename);
         }
         let same = self.open.marker(of).is_some_and(|marker| marker.face == to);
