@@ -244,8 +244,7 @@ impl Sprint {
         if self.hands_over(seat, wanted, witness) {
             return;
         }
-        self.open.forced =
-            Some(crate::game::Forced { seat, card: wanted, after: After::TurnEnds });
+        self.open.forced = Some(crate::game::Forced { seat, card: wanted, after: After::TurnEnds });
         self.open.phase = Phase::Use;
     }
 

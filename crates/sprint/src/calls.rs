@@ -42,12 +42,8 @@ const NO_GROUPS: Groups = [Seats::NONE; 2];
 
 impl Calls {
     /// Nobody has called.
-    pub(crate) const NONE: Calls = Calls {
-        queue: [None; QUEUE],
-        after: After::GoesOn,
-        robbed: Seats::NONE,
-        prize: NO_GROUPS,
-    };
+    pub(crate) const NONE: Calls =
+        Calls { queue: [None; QUEUE], after: After::GoesOn, robbed: Seats::NONE, prize: NO_GROUPS };
 
     /// Everybody may win a distance again.
     #[inline]
@@ -170,9 +166,8 @@ impl Sprint {
 
     /// The equals other than the caller.
     fn victims(&self, seat: Seat, groups: Groups) -> impl Iterator<Item = Seat> + Clone {
-        let is_victim = move |from: &Seat| {
-            *from != seat && groups.iter().any(|group| group.has(*from))
-        };
+        let is_victim =
+            move |from: &Seat| *from != seat && groups.iter().any(|group| group.has(*from));
         Seat::all(self.rules().seats()).filter(is_victim)
     }
 
@@ -297,4 +292,3 @@ impl crate::game::Open {
 fn has_something(zone: &Zone) -> bool {
     !zone.distances().is_empty() || zone.safe() != 0
 }
-

@@ -194,9 +194,9 @@ impl Sprint {
                 let enough = self.hands[seat.index()].count(card) >= accelerators;
                 if enough { Ok(()) } else { Err(Illegal::NotHeld { card }) }
             }
-            Action::Parry { card, .. }
-            | Action::Attack { card, .. }
-            | Action::Discard { card } => self.holds(seat, card),
+            Action::Parry { card, .. } | Action::Attack { card, .. } | Action::Discard { card } => {
+                self.holds(seat, card)
+            }
             Action::Swap { pair: [one, other], .. } => {
                 self.holds(seat, one)?;
                 self.holds(seat, other)?;
@@ -314,7 +314,8 @@ impl Sprint {
             return Err(Illegal::OwnSide);
         }
         let zone = self.open.zone(on);
-        if let Some((by, _)) = rules.safeties_in(zone).find(|(by, _)| masks.keepers(card).has(*by)) {
+        if let Some((by, _)) = rules.safeties_in(zone).find(|(by, _)| masks.keepers(card).has(*by))
+        {
             return Err(Illegal::Immune { by });
         }
         let slot = if masks.speed.has(card) { zone.speed() } else { zone.battle() };

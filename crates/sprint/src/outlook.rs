@@ -47,9 +47,7 @@ impl Hosted for Sprint {
                 (rules.members(on), masks.lifts(card).0 | masks.keepers(card).0 | mirror)
             }
             // A distance that is announced by its player can be called silent by anybody.
-            Some(Window::Distance { .. })
-                if rules.edition().speech.kilometres == Voice::Player =>
-            {
+            Some(Window::Distance { .. }) if rules.edition().speech.kilometres == Voice::Player => {
                 return true;
             }
             Some(Window::Distance { by, .. }) => {

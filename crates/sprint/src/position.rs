@@ -3,8 +3,8 @@
 use table::{Seat, Team};
 
 use crate::card::{Card, Special};
-use crate::game::{Course, Marker, Open, Phase, Rights, Sprint};
 use crate::edition::Swaps;
+use crate::game::{Course, Marker, Open, Phase, Rights, Sprint};
 use crate::rules::Rules;
 use crate::zone::{DISTANCES_MAX, Laid};
 

@@ -299,7 +299,9 @@ impl Masks {
         match edition.kind(card) {
             Kind::Distance(km) => self.km[card.index()] = km,
             Kind::Hazard(trouble) => {
-                let set = |wanted: &dyn Fn(Card) -> bool| edition.cards().filter(|&c| wanted(c)).collect();
+                let set = |wanted: &dyn Fn(Card) -> bool| {
+                    edition.cards().filter(|&c| wanted(c)).collect()
+                };
                 self.lifts[card.index()] = set(&|parade| edition.ends(parade, trouble));
                 self.keepers[card.index()] = set(&|botte| edition.keeps_away(botte, trouble));
                 for botte in self.keepers[card.index()].iter() {

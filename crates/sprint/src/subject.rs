@@ -60,7 +60,11 @@ impl Subject for Sprint {
     }
 
     fn remembers(view: &View, shown: &[Seen]) -> Result<(), String> {
-        let mut memory = Memory { rules: view.open.rules(), viewer: view.viewer, known: [Hand::EMPTY; Seat::MAX] };
+        let mut memory = Memory {
+            rules: view.open.rules(),
+            viewer: view.viewer,
+            known: [Hand::EMPTY; Seat::MAX],
+        };
         shown.iter().for_each(|seen| memory.note(seen));
         if memory.known == view.known {
             return Ok(());

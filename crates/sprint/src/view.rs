@@ -153,9 +153,7 @@ impl Sprint {
             forced.seat == seat && accelerates && !self.has_use(seat, forced.card)
         });
         let layable = masks.layable(self.zone_of(seat));
-        let fits = |card: &Card| {
-            Some(*card) != demanded && (needs.is_none() || layable.has(*card))
-        };
+        let fits = |card: &Card| Some(*card) != demanded && (needs.is_none() || layable.has(*card));
         pool.iter().rposition(fits).unwrap_or(pool.len() - 1)
     }
 }

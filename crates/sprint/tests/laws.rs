@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used)]
 
-use sprint::{Rules, Sprint, Values, editions};
 use chance::{Quick, Stream};
 use proptest::prelude::*;
+use sprint::{Rules, Sprint, Values, editions};
 use table::laws::{self, Subject};
 use table::{Chance, Game, Seat, Seed, Turn};
 

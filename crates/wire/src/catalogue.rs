@@ -64,6 +64,7 @@ pub enum Class {
     Attack,
     Parade,
     Botte,
+    Special,
 }
 
 impl GameInfo {

@@ -5,9 +5,9 @@ use serde_json::Value;
 use texts::Spoken;
 use ts_rs::TS;
 
-use crate::bornes;
 use crate::catalogue::CardInfo;
 use crate::message::Score;
+use crate::{bornes, sprint};
 
 /// How the games of a family travel.
 pub trait Sent: Spoken {
@@ -29,6 +29,11 @@ pub trait Sent: Spoken {
     /// The cards of a game of the family, as the client reads them; none if it has none.
     fn show_cards(game: &str) -> Vec<CardInfo>;
 
+    /// Whether a prospect is sent, and not left to clients to know of.
+    fn is_sent(_action: Self::Action) -> bool {
+        true
+    }
+
     /// The action that a client asks for. Fails with what is wrong, for those who write clients.
     fn hear_action(action: &Value, rules: &Self::Rules) -> Result<Self::Action, String>;
 }
@@ -39,6 +44,8 @@ pub trait Sent: Spoken {
 pub enum View {
     /// Of a card game of one kernel.
     Bornes(bornes::View),
+    /// Of Rush or Fun & Speed.
+    Sprint(sprint::View),
 }
 
 /// What one viewer saw of an event. The view says of which family.
@@ -47,6 +54,8 @@ pub enum View {
 pub enum Seen {
     /// In a card game of one kernel.
     Bornes(bornes::Seen),
+    /// In Rush or Fun & Speed.
+    Sprint(sprint::Seen),
 }
 
 /// What a seat wishes to do. The view says of which family.
@@ -55,6 +64,8 @@ pub enum Seen {
 pub enum Action {
     /// In a card game of one kernel.
     Bornes(bornes::Action),
+    /// In Rush or Fun & Speed.
+    Sprint(sprint::Action),
 }
 
 /// What an action would do. The view says of which family.
@@ -63,4 +74,6 @@ pub enum Action {
 pub enum Outlook {
     /// In a card game of one kernel.
     Bornes(bornes::Outlook),
+    /// In Rush or Fun & Speed.
+    Sprint(sprint::Outlook),
 }

@@ -4,8 +4,8 @@
 //! actions and refusals, and of nothing else: a whole game cannot be sent because it cannot be
 //! written. [`typescript`] writes the same types for the browser.
 //!
-//! Where to go next: [`Sent`] is how the games of a family travel, [`bornes`] is how the card games
-//! do, and everything else is the same for every game.
+//! Where to go next: [`Sent`] is how the games of a family travel, [`bornes`] and [`sprint`] are how
+//! the card games do, and everything else is the same for every game.
 
 pub mod bornes;
 mod catalogue;
@@ -13,6 +13,7 @@ mod family;
 mod message;
 mod play;
 mod sentence;
+pub mod sprint;
 mod typescript;
 
 use table::Seats;

@@ -263,7 +263,7 @@ pub struct Arrival {
 impl News {
     /// The present as the client reads it.
     pub fn new<G: Sent>(news: &referee::News<G>, rules: &G::Rules) -> News {
-        let prospects = news.prospects.iter();
+        let prospects = news.prospects.iter().filter(|(action, _)| G::is_sent(*action));
         News {
             version: news.version.0,
             view: G::show_view(&news.view),

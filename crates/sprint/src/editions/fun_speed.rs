@@ -33,19 +33,19 @@ pub fn edition() -> Edition {
         drawing: Drawing::TakesOneBeyond(4),                // FUN-10, FUN-15, FUN-16
         forgotten: Forgotten::Never,                        // FUN-18
         goal: Km(1000),
-        botte: Km(100),                   // FUN-43, FUN-45
-        coup_fourre: Km(200),             // FUN-44
-        parade: Parade::KeepsOrder,       // FUN-37
-        replay: Replay::Draws,            // FUN-48
-        accelerators: 2,                  // FUN-28, FUN-29
-        cancelled: Cancelled::ToDiscard,  // FUN-49
-        stolen: Stolen::LaidAlways,       // FUN-78
-        discards: Discards::Freely,       // FUN-A7
+        botte: Km(100),                  // FUN-43, FUN-45
+        coup_fourre: Km(200),            // FUN-44
+        parade: Parade::KeepsOrder,      // FUN-37
+        replay: Replay::Draws,           // FUN-48
+        accelerators: 2,                 // FUN-28, FUN-29
+        cancelled: Cancelled::ToDiscard, // FUN-49
+        stolen: Stolen::LaidAlways,      // FUN-78
+        discards: Discards::Freely,      // FUN-A7
         swaps: Swaps::Never,
-        mistakes: Mistakes::Refused,      // FUN-A32
+        mistakes: Mistakes::Refused, // FUN-A32
         speech: Speech {
-            kilometres: Voice::Table,      // FUN-21
-            sounds: Voice::Table,          // FUN-31
+            kilometres: Voice::Table, // FUN-21
+            sounds: Voice::Table,     // FUN-31
             sound_of,
             silence: Silence::Free,        // FUN-22
             hold_up: HoldUp::WrongRefused, // FUN-70, FUN-74
