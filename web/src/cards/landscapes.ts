@@ -50,4 +50,27 @@ const asterix: readonly Layer[] = [
   },
 ];
 
-export const LANDSCAPES: Readonly<Record<DrawnGame, readonly Layer[]>> = { classic, desert, asterix };
+/** A town at night: roofs against the sky, a few windows still lit. */
+const ROOFS = 'M1 100V97H9V92H18V99H25V94H34V102H50V96H58V90H67V98H74V94H83';
+const WINDOWS = [[12, 96], [15, 96], [12, 100], [28, 98], [31, 102], [53, 100], [61, 94], [64, 94], [61, 99], [77, 98], [80, 102]] as const;
+
+const rush: readonly Layer[] = [
+  { ink: 'far', d: 'M1 96H6V91H14V95H21V89H29V97H40V93H47V98H55V88H62V94H71V90H78V95H83V110H1Z' },
+  { ink: 'near', d: `${ROOFS}${FOOT}` },
+  { ink: 'stripe', d: WINDOWS.map(([x, y]) => box(x, y, 1.5, 1.8)).join('') },
+  { ink: 'road', d: 'M39.5 102H44.5L57 117H27Z' },
+  { ink: 'stripe', d: STRIPES.slice(1).map(([y, h]) => box(41.5, y, 1, h)).join('') },
+];
+
+const DOTS = [[8, 106], [16, 106], [24, 106], [12, 111], [20, 111], [60, 106], [68, 106], [76, 106], [64, 111], [72, 111]] as const;
+
+const funSpeed: readonly Layer[] = [
+  { ink: 'far', d: `M1 100H83${FOOT}` },
+  { ink: 'stripe', d: DOTS.map(([x, y]) => circle(x, y, 1.2)).join('') },
+  { ink: 'road', d: 'M39 97H45L58 117H26Z' },
+  { ink: 'stripe', d: STRIPES.map(([y, h]) => box(41.3, y, 1.4, h)).join('') },
+];
+
+export const LANDSCAPES: Readonly<Record<DrawnGame, readonly Layer[]>> = {
+  classic, desert, asterix, rush, 'fun-speed': funSpeed,
+};
