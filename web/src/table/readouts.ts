@@ -1,5 +1,6 @@
-import type { Happening, News, View, Zone } from '../wire';
+import type { Happening, Zone } from '../wire';
 import type { Teller } from '../words/teller';
+import type { News, View } from './bornes';
 import { slotsOf } from './hand';
 import { isLegal, isLit, offerOf, passOf } from './offers';
 import { lastMove } from './turns';
