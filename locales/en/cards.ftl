@@ -177,7 +177,7 @@ card-rush-controle = Checkpoint
 card-rush-vol = Theft
     .one = a Theft
 
-## Plein pot !
+## Plein pot !
 
 card-fun-speed-25 = 25 km
     .one = a 25 km card

@@ -84,7 +84,7 @@ option-rush-deck = Deck
 option-rush-first_seat = Who begins
     .help = The rules choose the youngest: mark that seat, or leave it to chance.
 option-rush-discard_only_if_stuck = Discard only when stuck
-    .help = A card may be discarded only when none can be played.
+    .help = A card may be discarded only when no card can be played.
 option-rush-replay_draws = Draw before playing again
     .help = After a botte you fill up to seven cards before you play again.
 option-rush-accelerators = Accelerators for one card
@@ -100,7 +100,7 @@ option-rush-window_seconds = Time to answer an attack
 option-rush-distance_seconds = Time for a U-turn
     .help = How long a distance card can be cancelled, from 2 to 60 seconds.
 
-## Plein pot !
+## Plein pot !
 
 option-fun-speed-goal = Length of the race
     .help = Usually up to 1000 km for two and three players, up to 700 km for four.

@@ -118,7 +118,8 @@ mod tests {
         for kind in 0..32 {
             let card = Card(kind);
             for copies in 0..=15 {
-                let hand: Hand = std::iter::repeat_n(card, copies).chain([Card(31 - kind)]).collect();
+                let hand: Hand =
+                    std::iter::repeat_n(card, copies).chain([Card(31 - kind)]).collect();
                 let pairs = if copies > 1 { card.bit() } else { 0 };
                 assert_eq!(hand.pairs(), Cards(pairs), "{copies} of {card:?}");
             }

@@ -67,6 +67,8 @@ pub struct Open {
     pub(crate) zones: [Zone; Seat::MAX],
     /// The demands that lie beside the seats.
     pub(crate) markers: [Option<Marker>; Seat::MAX],
+    /// How many of them there are.
+    pub(crate) pending: u8,
     /// How many turns in a row have changed no zone.
     pub(crate) idle: u16,
     /// Whether this turn has changed a zone.
@@ -333,6 +335,7 @@ impl Open {
             out: Hand::EMPTY,
             zones: [Zone::EMPTY; Seat::MAX],
             markers: [None; Seat::MAX],
+            pending: 0,
             idle: 0,
             moved: Moved::Nothing,
         }
@@ -387,6 +390,13 @@ impl Sprint {
     /// Who may still answer the open window.
     pub fn asked(&self) -> Seats {
         self.asked
+    }
+
+    /// Lays a demand beside a seat, or takes it away.
+    pub(crate) fn set_marker(&mut self, of: Seat, marker: Option<Marker>) {
+        self.open.pending -= u8::from(self.open.marker(of).is_some());
+        self.open.pending += u8::from(marker.is_some());
+        self.open.markers[of.index()] = marker;
     }
 
     pub(crate) fn from_open(open: Open) -> Sprint {

@@ -1,7 +1,7 @@
 //! What was shown of hands, and is remembered until a card of that face leaves them.
 
 use deck::Hand;
-use table::{Seat, Viewer};
+use table::{Seat, Seats, Viewer};
 
 use crate::card::Card;
 
@@ -15,12 +15,18 @@ pub(crate) struct Known {
     to_all: [Hand; Seat::MAX],
     /// By viewer and hand: what the viewer was shown besides.
     to_one: [[Hand; PRIVATE]; PRIVATE],
+    /// The hands of which somebody was shown something besides.
+    whispered: Seats,
 }
 
 impl Known {
     /// Nothing was shown.
     pub(crate) const NOTHING: Known =
-        Known { to_all: [Hand::EMPTY; Seat::MAX], to_one: [[Hand::EMPTY; PRIVATE]; PRIVATE] };
+        Known {
+            to_all: [Hand::EMPTY; Seat::MAX],
+            to_one: [[Hand::EMPTY; PRIVATE]; PRIVATE],
+            whispered: Seats::NONE,
+        };
 
     /// What `viewer` was shown of the hand of `seat`.
     pub(crate) fn of(&self, viewer: Viewer, seat: Seat) -> Hand {
@@ -35,7 +41,8 @@ impl Known {
 
     /// The same as far as `viewer` knows: what everybody and what it was shown.
     pub(crate) fn as_seen_by(&self, viewer: Viewer) -> Known {
-        let mut seen = Known { to_all: self.to_all, ..Known::NOTHING };
+        let mut seen =
+            Known { to_all: self.to_all, whispered: self.whispered, ..Known::NOTHING };
         if let Viewer::Seat(eye) = viewer
             && let Some(shown) = self.to_one.get(eye.index())
         {
@@ -62,11 +69,13 @@ impl Known {
     /// `eye` alone sees a card in the hand of `seat`.
     pub(crate) fn whisper(&mut self, eye: Seat, seat: Seat, card: Card) {
         self.to_one[eye.index()][seat.index()].add(card);
+        self.whispered = self.whispered.with(seat);
     }
 
     /// Nobody is sure of anything in the hand of `seat` any more.
     pub(crate) fn blur(&mut self, seat: Seat) {
         self.to_all[seat.index()] = Hand::EMPTY;
+        self.whispered = self.whispered.without(seat);
         for shown in &mut self.to_one {
             if let Some(hand) = shown.get_mut(seat.index()) {
                 *hand = Hand::EMPTY;
@@ -80,6 +89,9 @@ impl Known {
         let known = &mut self.to_all[seat.index()];
         if known.kinds().has(card) {
             return known.take(card);
+        }
+        if !self.whispered.has(seat) {
+            return;
         }
         for shown in &mut self.to_one {
             if let Some(hand) = shown.get_mut(seat.index())

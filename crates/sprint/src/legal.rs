@@ -125,6 +125,10 @@ impl Sprint {
             Some(Window::Distance { .. }) => (0, held & masks.special(Special::UTurn).0),
             None => (0, 0),
         };
+        if parades | others == 0 {
+            choose(1);
+            return Action::Decline;
+        }
         let answers = Bits::new(u64::from(parades) | u64::from(parades) << 32);
         let others = Bits::new(u64::from(others));
         let at = choose(answers.count() + others.count() + 1);
@@ -274,30 +278,42 @@ impl Sprint {
         attacks
     }
 
-    /// The cards of the discard pile that `seat` could use if it swapped a pair for them. What a
-    /// card can do hardly depends on the pair: only an accelerator may miss the distance.
-    fn swappable(&self, seat: Seat, pair: Card) -> Cards {
+    /// The cards of the discard pile that `seat` could use if it swapped a pair for them, whatever
+    /// the pair is; an accelerator is left out, because it may need a card of the pair.
+    #[inline]
+    fn fetchable(&self, seat: Seat) -> Cards {
         let masks = self.rules().masks();
         let zone = self.zone_of(seat);
-        let layable = masks.layable(zone).0;
         let lifts = zone.attacks().fold(0, |lifts, attack| lifts | masks.lifts(attack).0);
-        let landing = self
-            .opposing(seat)
-            .fold(0, |landing, team| landing | masks.landing(self.open.zone(team)).0);
-        let mut usable = layable | lifts | landing | masks.safeties.0;
-        let robbed = self.opposing(seat).any(|team| self.open.zone(team).ways() != 0);
-        if robbed {
-            usable |= masks.special(Special::Theft).0;
+        let mut usable = masks.layable(zone).0 | lifts | masks.safeties.0;
+        let wanted = self.open.discard.kinds().0 & !usable;
+        let theft = masks.special(Special::Theft).0;
+        if wanted & (masks.hazards.0 | theft) != 0 {
+            for team in self.opposing(seat) {
+                let other = self.open.zone(team);
+                usable |= masks.landing(other).0;
+                usable |= if other.ways() == 0 { 0 } else { theft };
+            }
         }
-        if self.demandable(seat).next().is_some() {
-            usable |= masks.special(Special::Checkpoint).0;
+        let checkpoint = masks.special(Special::Checkpoint).0;
+        if wanted & checkpoint != 0 && self.demandable(seat).next().is_some() {
+            usable |= checkpoint;
+        }
+        Cards(usable & self.open.discard.kinds().0)
+    }
+
+    /// The accelerator, if it lies in the discard pile and `seat` could use it without the pair.
+    #[inline]
+    fn fetchable_accelerator(&self, seat: Seat, pair: Card) -> u32 {
+        let masks = self.rules().masks();
+        let accelerator = masks.special(Special::Accelerator).0 & self.open.discard.kinds().0;
+        if accelerator == 0 {
+            return 0;
         }
         let hand = &self.hands[seat.index()];
         let gone = if hand.count(pair) == 2 { pair.bit() } else { 0 };
-        if hand.kinds().0 & layable & !gone != 0 {
-            usable |= masks.special(Special::Accelerator).0;
-        }
-        Cards(usable & self.open.discard.kinds().0)
+        let layable = masks.layable(self.zone_of(seat)).0;
+        if hand.kinds().0 & layable & !gone == 0 { 0 } else { accelerator }
     }
 
     /// How many swaps of pairs there are.
@@ -310,7 +326,10 @@ impl Sprint {
         if pairs.0 == 0 {
             return 0;
         }
-        pairs.iter().map(|pair| self.swappable(seat, pair).0.count_ones()).sum()
+        let fetchable = self.fetchable(seat).0.count_ones();
+        let accelerators = pairs.iter().map(|pair| self.fetchable_accelerator(seat, pair));
+        let accelerators: u32 = accelerators.map(u32::count_ones).sum();
+        fetchable * pairs.0.count_ones() + accelerators
     }
 }
 
@@ -471,8 +490,10 @@ impl Plays {
     }
 
     fn swap_at(&self, game: &Sprint, mut at: u32) -> Action {
+        let fetchable = game.fetchable(self.seat).0;
         for pair in game.hands[self.seat.index()].pairs().iter() {
-            let bits = Bits::new(u64::from(game.swappable(self.seat, pair).0));
+            let accelerator = game.fetchable_accelerator(self.seat, pair);
+            let bits = Bits::new(u64::from(fetchable | accelerator));
             if at < bits.count() {
                 return Action::Swap { pair: [pair; 2], wanted: Card(bits.nth(at)) };
             }

@@ -204,7 +204,7 @@ impl Sprint {
             if !good {
                 return Err(Misplaced::BadMarker);
             }
-            self.open.markers[of.index()] = *marker;
+            self.set_marker(of, *marker);
         }
         Ok(())
     }

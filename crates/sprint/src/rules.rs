@@ -58,8 +58,10 @@ pub(crate) struct Masks {
     open: [Cards; 16],
     /// By card: its kilometres.
     km: [Km; Card::MAX],
-    /// By special card, in the order of [`SPECIALS`]: its kind.
+    /// By special card, in the order of [`SPECIALS`]: its kind as a set.
     specials: [Cards; SPECIALS.len()],
+    /// The same as a card, if the edition has it.
+    special_cards: [Option<Card>; SPECIALS.len()],
 }
 
 const SPECIALS: [Special; 8] = [
@@ -222,8 +224,9 @@ impl Rules {
     }
 
     /// The card of a special kind, if the edition has it.
+    #[inline]
     pub fn special(&self, special: Special) -> Option<Card> {
-        self.masks.special(special).iter().next()
+        self.masks.special_cards[special as usize]
     }
 
     /// Where a special card goes once it is played.
@@ -279,6 +282,7 @@ impl Masks {
             open: [Cards(0); 16],
             km: [Km(0); Card::MAX],
             specials: SPECIALS.map(|special| set(&|kind| kind == Kind::Special(special))),
+            special_cards: SPECIALS.map(|special| edition.card_of(Kind::Special(special))),
         };
         for (place, safety) in (0..).zip(safeties.iter()) {
             masks.places[safety.index()] = place;

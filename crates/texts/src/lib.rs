@@ -19,7 +19,7 @@
 //!
 //! Where to go next: a [`Sentence`] is what happened or why not, in no language yet; [`Texts`] says
 //! it, and [`Texts::say`] is the part of it that knows no game. [`Spoken`] is what a family has to
-//! say; [`bornes`] is what the card games do.
+//! say; [`bornes`] and [`sprint`] are what the games of each family do.
 
 pub mod bornes;
 mod files;
@@ -30,6 +30,7 @@ mod score;
 mod sentence;
 mod setup;
 mod spoken;
+pub mod sprint;
 #[cfg(test)]
 mod tests;
 mod texts;

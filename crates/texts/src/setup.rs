@@ -38,6 +38,14 @@ impl Texts {
                 ];
                 self.say("setup-not-at-this-table", &facts)
             }
+            BadSetup::NotTogether { name, value, other: (other, its_value) } => {
+                let facts = [
+                    ("name", (*name).into()),
+                    ("value", (*value).into()),
+                    ("other", format!("{other} {its_value}").into()),
+                ];
+                self.say("setup-not-together", &facts)
+            }
         }
     }
 }

@@ -26,7 +26,7 @@ impl Sprint {
             self.put_away(Special::Checkpoint);
             self.hand_to(seat, of, face, after, witness);
         } else {
-            self.open.markers[of.index()] = Some(Marker { by: seat, face });
+            self.set_marker(of, Some(Marker { by: seat, face }));
             self.settle(after, witness);
         }
     }
@@ -43,10 +43,8 @@ impl Sprint {
             None => Found::Nowhere,
         };
         witness.saw(Event::Renamed { seat, of, to, found });
-        self.open.markers[of.index()] = match found {
-            Found::Nowhere => Some(Marker { by: seat, face: to }),
-            Found::InHand | Found::InZone => None,
-        };
+        let waits = found == Found::Nowhere;
+        self.set_marker(of, waits.then_some(Marker { by: seat, face: to }));
         match (found, lying) {
             (Found::InHand, _) => {
                 self.put_away(Special::Checkpoint);
@@ -75,7 +73,7 @@ impl Sprint {
         let Some(marker) = self.open.marker(of).filter(|marker| marker.face == card) else {
             return false;
         };
-        self.open.markers[of.index()] = None;
+        self.set_marker(of, None);
         self.put_away(Special::Checkpoint);
         let forced = self.open.forced.take();
         let after = if of == self.open.seat {

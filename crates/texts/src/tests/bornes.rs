@@ -1,5 +1,7 @@
 //! Everything we can say of the card family.
 
+use std::collections::BTreeSet;
+
 use bornes::{Award, Card, Ending, Event, Illegal, Kind, Km, Misplaced, Race, Rules, Seen};
 use table::{Seat, Seats};
 
@@ -158,6 +160,15 @@ fn misplacements(rules: &Rules) -> Vec<Misplaced> {
         Misplaced::PastGoal => [Misplaced::PastGoal],
         Misplaced::NoExtension => [Misplaced::NoExtension],
     }
+}
+
+/// Every card of every deck, as its game and its name.
+pub fn named_cards() -> BTreeSet<(&'static str, &'static str)> {
+    let named = |rules: &'static Rules| {
+        let entries = rules.edition().catalogue.iter();
+        entries.map(|entry| (rules.name(), entry.name))
+    };
+    tables::<Race>().into_iter().flat_map(named).collect()
 }
 
 /// The cards of some kinds.

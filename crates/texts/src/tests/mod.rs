@@ -6,3 +6,5 @@ mod files;
 mod fluent;
 mod samples;
 mod sentences;
+mod sprint;
+mod sprint_sentences;

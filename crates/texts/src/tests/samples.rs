@@ -6,7 +6,7 @@ use deck::options::BadSetup;
 use families::{Family, Listing, Offer, Range, Setup};
 use table::{Seat, Seats};
 
-use super::bornes;
+use super::{bornes, sprint};
 use crate::{GAMES, Term, Texts};
 
 /// The samples on the right of every arm. A variant that no arm mentions does not compile, and an
@@ -59,6 +59,7 @@ pub fn everything(texts: &Texts) -> Vec<Said> {
         said.push(sentence(&winners, texts.winners(winners, &names)));
     }
     bornes::say(texts, &mut said);
+    sprint::say(texts, &mut said);
     said
 }
 
@@ -90,7 +91,7 @@ fn values(option: &dyn Offer) -> Vec<String> {
     let values = match option.range() {
         Range::OneOf(choices) => choices.into_iter().map(|(value, _)| value).collect(),
         Range::Seat => vec!["random", "A", "B"],
-        Range::Seconds => vec![option.default_value(), "0", "2.5"],
+        Range::Seconds => vec![option.usual(2), "0", "2.5"],
     };
     values.into_iter().map(str::to_owned).collect()
 }
@@ -117,6 +118,7 @@ fn bad_setups() -> Vec<BadSetup> {
         BadSetup::UnknownOption { .. } => refused("desert", 2, &[("goal", "700")]),
         BadSetup::UnknownValue { .. } => refused("desert", 2, &[("free_pass", "sometimes")]),
         BadSetup::NotAtThisTable { .. } => refused("asterix", 2, &[("goal", "700")]),
+        BadSetup::NotTogether { .. } => refused("rush", 4, &[("teams", "on"), ("goal", "700")]),
     }
 }
 

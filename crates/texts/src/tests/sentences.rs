@@ -23,7 +23,7 @@ fn tell(texts: &Texts, sentence: &Sentence, rules: &Rules) -> String {
     texts.tell(sentence, rules.name(), &|seat: Seat| seat.to_string())
 }
 
-fn assert_says(said: impl Fn(&Texts) -> String, french: &str, english: &str) {
+pub(super) fn assert_says(said: impl Fn(&Texts) -> String, french: &str, english: &str) {
     assert_eq!(plain(&said(&Texts::new(Lang::Fr))), french);
     assert_eq!(plain(&said(&Texts::new(Lang::En))), english);
 }
