@@ -51,14 +51,14 @@ const asterix: readonly Layer[] = [
 ];
 
 /** A town at night: roofs against the sky, a few windows still lit. */
-const ROOFS = 'M1 100V97H9V92H18V99H25V94H34V102H50V96H58V90H67V98H74V94H83';
-const WINDOWS = [[12, 96], [15, 96], [12, 100], [28, 98], [31, 102], [53, 100], [61, 94], [64, 94], [61, 99], [77, 98], [80, 102]] as const;
+const ROOFS = 'M1 104V102H9V98H18V104H25V100H34V106H50V101H58V97H67V103H74V100H83';
+const WINDOWS = [[12, 101], [15, 101], [12, 105], [28, 103], [31, 107], [53, 104], [61, 100], [64, 100], [61, 105], [77, 103], [80, 107]] as const;
 
 const rush: readonly Layer[] = [
-  { ink: 'far', d: 'M1 96H6V91H14V95H21V89H29V97H40V93H47V98H55V88H62V94H71V90H78V95H83V110H1Z' },
+  { ink: 'far', d: 'M1 101H6V97H14V100H21V95.5H29V102H40V98H47V103H55V95H62V99H71V96.5H78V100H83V112H1Z' },
   { ink: 'near', d: `${ROOFS}${FOOT}` },
   { ink: 'stripe', d: WINDOWS.map(([x, y]) => box(x, y, 1.5, 1.8)).join('') },
-  { ink: 'road', d: 'M39.5 102H44.5L57 117H27Z' },
+  { ink: 'road', d: 'M39.5 103H44.5L55 117H29Z' },
   { ink: 'stripe', d: STRIPES.slice(1).map(([y, h]) => box(41.5, y, 1, h)).join('') },
 ];
 

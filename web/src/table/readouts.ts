@@ -48,7 +48,7 @@ export function readBoards(view: View, teller: Teller): string {
     .join(' ');
 }
 
-export function readClock({ clock }: News, teller: Teller): string {
+export function readClock({ clock }: Pick<News, 'clock'>, teller: Teller): string {
   if (clock === null) return teller.say('client-read-no-clock');
   return teller.say('client-reaction-clock', { seconds: Math.ceil(clock.left / 1000) });
 }

@@ -14,7 +14,7 @@ export interface Lap {
   readonly turns: readonly Turn[];
 }
 
-const UNTOLD: ReadonlySet<string> = new Set(['turn-began', 'declined', 'showed', 'ended']);
+const UNTOLD: ReadonlySet<string> = new Set(['turn-began', 'declined', 'arrived', 'showed', 'ended']);
 
 /** Whether an event is worth a line: draws that nobody may see and changes of turn are not. */
 export function isTold({ event }: Happening): boolean {

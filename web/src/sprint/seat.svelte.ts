@@ -1,0 +1,157 @@
+import type { DrawnGame } from '../cards/catalogue';
+import type { Slot } from '../table/hand';
+import { slotsOf } from '../table/hand';
+import type { TableLine } from '../table/line.svelte';
+import { membersOf, ownHand } from '../table/zones';
+import type { OnTop, Pile, Refusal } from '../wire';
+import { Options } from './options';
+import type { Plan } from './plan';
+import { actionOf, drawOf, isLegal, planFor, prospectOf, repliesOf, swapsOf, the, usesOf } from './plan';
+import type { Action, News, Prospect, View } from './types';
+
+/** One's place at a table: what one is about to do, and the way to do it. */
+export class SprintSeat {
+  #chosen = $state<string | null>(null);
+  #revised = $state.raw<Partial<Plan>>({});
+
+  constructor(
+    readonly game: DrawnGame,
+    readonly line: TableLine,
+    /** What is known of the table now. */
+    readonly news: () => News,
+  ) {}
+
+  readonly view: View = $derived.by(() => this.news().view);
+  readonly prospects: readonly Prospect[] = $derived.by(() => this.news().prospects);
+  readonly slots: readonly Slot[] = $derived(slotsOf(ownHand(this.view)));
+  /** Whether one is to draw or to play now. */
+  readonly mine = $derived.by(
+    () => this.view.you !== null && this.prospects.length > 0 && !this.asked && (this.view.chooser ?? this.view.turn) === this.view.you,
+  );
+  /** Whether one is asked to answer something. */
+  readonly asked = $derived(the(this.prospects, 'decline') !== null);
+  /** Whether one has to draw before anything else. */
+  readonly draws = $derived(this.mine && this.view.phase === 'draw');
+  /** The card that one must use at once. */
+  readonly forced = $derived(this.view.forced?.seat === this.view.you ? (this.view.forced?.card ?? null) : null);
+  /** The chosen place of the hand; a card that must be used is chosen already. */
+  readonly slot = $derived(
+    this.slots.find(({ key }) => key === this.#chosen) ?? this.slots.find(({ card }) => card === this.forced) ?? null,
+  );
+  readonly plan: Plan | null = $derived.by(() =>
+    this.slot === null ? null : this.#filled({ ...planFor(this.game, this.slot.card), ...this.#revised }),
+  );
+  readonly options: Options | null = $derived(this.plan === null ? null : this.#optionsFor(this.plan));
+  /** What the server says about the chosen card, without discarding or swapping it. */
+  readonly uses: readonly Prospect[] = $derived.by(() =>
+    this.plan === null ? [] : usesOf(this.prospects, this.game, this.plan.card),
+  );
+  readonly action: Action | null = $derived(this.plan === null || !this.mine ? null : actionOf(this.plan));
+  readonly prospect: Prospect | null = $derived(this.action === null ? null : prospectOf(this.prospects, this.action));
+  /** What the large plate would do. */
+  readonly move: Action | null = $derived(this.view.strict || isLegal(this.prospect) ? this.action : null);
+  /** Why the chosen card, or the team aimed at, will not do; where mistakes are punished nobody says. */
+  readonly refusal: Refusal | null = $derived.by(() => {
+    if (this.view.strict || this.plan === null || !this.mine) return null;
+    if (this.plan.swaps || this.uses.some(isLegal)) return this.#aimRefusal;
+    return this.prospect?.refusal ?? this.#aimRefusal ?? this.uses[0]?.refusal ?? null;
+  });
+  /** The kilometres one would have after the move. */
+  readonly reach = $derived(this.move === null ? undefined : this.prospect?.outlook?.km);
+
+  readonly #aimRefusal: Refusal | null = $derived.by(() => {
+    const team = this.#revised.target ?? null;
+    const found = this.uses.find(({ action }) => action.type === 'attack' && action.on === team);
+    return found?.refusal ?? null;
+  });
+
+  /** Whether a card of the hand can be used now, as far as the server says so. */
+  isLit(card: string): boolean {
+    return [...usesOf(this.prospects, this.game, card), ...swapsOf(this.prospects, card)].some(isLegal);
+  }
+
+  choose(key: string | null): void {
+    this.#chosen = key;
+    this.#revised = {};
+    this.line.complaint = null;
+  }
+
+  /** Chooses something more for the plan. */
+  revise(change: Partial<Plan>): void {
+    this.#revised = { ...this.#revised, ...change };
+    this.line.complaint = null;
+  }
+
+  /** Aims at a team; where seats are aimed at, at its next member that can be. */
+  aim(team: string): void {
+    const targets = this.options?.targets ?? [];
+    const members = membersOf(this.view, team).filter((seat) => targets.includes(seat));
+    const at = members.indexOf(this.plan?.target ?? '');
+    this.revise({ target: members[(at + 1) % members.length] ?? team, loot: null, face: null });
+  }
+
+  play(): void {
+    if (this.move !== null) void this.act(this.move);
+  }
+
+  discard(): void {
+    if (this.slot !== null && this.mayDiscard) void this.act({ type: 'discard', card: this.slot.card });
+  }
+
+  readonly mayDiscard = $derived.by(() => {
+    if (this.slot === null || !this.mine || this.forced !== null) return false;
+    return this.view.strict || isLegal(prospectOf(this.prospects, { type: 'discard', card: this.slot.card }));
+  });
+  readonly mayPass = $derived(isLegal(the(this.prospects, 'pass')));
+
+  pass(): void {
+    if (this.mayPass) void this.act({ type: 'pass' });
+  }
+
+  mayDraw(from: Pile): boolean {
+    return this.draws && (this.view.strict || isLegal(drawOf(this.prospects, from)));
+  }
+
+  draw(from: Pile): void {
+    if (this.mayDraw(from)) void this.act({ type: 'draw', from });
+  }
+
+  /** The cards that may answer the open window. */
+  readonly replies: readonly string[] = $derived([
+    ...new Set(repliesOf(this.prospects).filter(isLegal).flatMap(({ action }) => (action.type === 'reply' ? [action.card] : []))),
+  ]);
+
+  reply(card: string, top: OnTop = 'parade'): void {
+    if (this.asked) void this.act({ type: 'reply', card, top });
+  }
+
+  decline(): void {
+    if (this.asked) void this.act({ type: 'decline' });
+  }
+
+  async act(action: Action): Promise<boolean> {
+    const played = await this.line.act(action);
+    if (played) this.choose(null);
+    return played;
+  }
+
+  #optionsFor(plan: Plan): Options {
+    return new Options(this.game, this.view, this.mine ? this.prospects : [], plan);
+  }
+
+  /** Whatever leaves no choice is chosen. */
+  #filled(plan: Plan): Plan {
+    const options = this.#optionsFor(plan);
+    const only = <T>(items: readonly T[]): T | null => (items.length === 1 ? (items[0] ?? null) : null);
+    const target = options.targets.find((letter) => letter === plan.target) ?? only(options.targets);
+    const aimed = { ...plan, target };
+    const { accelerators, carried, attacks } = options;
+    return {
+      ...aimed,
+      accelerators: accelerators.includes(plan.accelerators) ? plan.accelerators : (accelerators[0] ?? 0),
+      carried: plan.carried ?? only(carried),
+      attack: plan.attack ?? attacks[0] ?? null,
+      loot: plan.loot ?? only(this.#optionsFor(aimed).loot),
+    };
+  }
+}
