@@ -1,3 +1,4 @@
+import type { CardState } from '../board/HandCard.svelte';
 import type { DrawnGame } from '../cards/catalogue';
 import type { Slot } from '../table/hand';
 import { slotsOf } from '../table/hand';
@@ -68,6 +69,14 @@ export class SprintSeat {
   /** Whether a card of the hand can be used now, as far as the server says so. */
   isLit(card: string): boolean {
     return [...usesOf(this.prospects, this.game, card), ...swapsOf(this.prospects, card)].some(isLegal);
+  }
+
+  /** How a card of the hand lies there. */
+  stateOf(card: string): CardState {
+    if (this.asked) return this.view.strict ? 'open' : this.replies.includes(card) ? 'lit' : 'asleep';
+    if (!this.mine || (this.forced !== null && card !== this.forced)) return 'asleep';
+    if (this.view.strict) return 'open';
+    return this.isLit(card) ? 'lit' : this.draws ? 'asleep' : 'unlit';
   }
 
   choose(key: string | null): void {
