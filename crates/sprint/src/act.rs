@@ -131,12 +131,13 @@ impl Sprint {
         let rules = self.rules();
         let edition = rules.edition();
         let km = if crosswise { edition.coup_fourre } else { edition.botte };
-        let zone = &mut self.open.zones[team.index()];
+        let zone = self.zone_mut(team);
         zone.lay_safety(rules.masks().place(safety), km, crosswise);
-        while let Some(card) = zone.lift_any(rules.masks().kept_away(safety)) {
+        while let Some(card) = self.zone_mut(team).lift_any(rules.masks().kept_away(safety)) {
             self.open.discard.push(card);
             witness.saw(Event::Cancelled { card, on: team });
         }
+        self.note_exposure(team);
         self.note_change();
     }
 
@@ -151,7 +152,7 @@ impl Sprint {
     ) {
         let team = self.rules().team(seat);
         self.take(seat, card);
-        self.zone_mut(team).lift_attack(attack);
+        self.change_zone(team, |zone| zone.lift_attack(attack));
         self.discard_both(card, attack, top);
         self.note_change();
         witness.saw(Event::Parried { seat, card, attack, top });
@@ -205,12 +206,11 @@ impl Sprint {
     /// Lets an attack be answered, which lies in its place meanwhile.
     pub(crate) fn open_attack(&mut self, by: Seat, card: Card, on: Team) {
         let rules = self.rules();
-        let zone = self.zone_mut(on);
-        if rules.masks().speed.has(card) {
-            zone.speed = Some(card);
-        } else {
-            zone.battle = Some(card);
-        }
+        let limits = rules.masks().speed.has(card);
+        self.change_zone(on, |zone| {
+            let slot = if limits { &mut zone.speed } else { &mut zone.battle };
+            *slot = Some(card);
+        });
         self.open.window = Some(Window::Attack { card, by, on });
         self.asked = rules.members(on);
         self.open.phase = Phase::Window;

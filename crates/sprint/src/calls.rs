@@ -215,9 +215,10 @@ impl Sprint {
         let rules = self.rules();
         let edition = rules.edition();
         let place = rules.place(card);
-        let zone = self.zone_mut(rules.team(seat));
-        let km = if zone.is_coup(place) { edition.coup_fourre } else { edition.botte };
-        zone.lift_safety(place, km);
+        self.change_zone(rules.team(seat), |zone| {
+            let km = if zone.is_coup(place) { edition.coup_fourre } else { edition.botte };
+            zone.lift_safety(place, km);
+        });
         self.open.discard.push(card);
         self.note_change();
         witness.saw(Event::ForfeitedSafety { seat, card });

@@ -65,6 +65,9 @@ pub struct Open {
     /// The cards that are out of the game.
     pub(crate) out: Hand,
     pub(crate) zones: [Zone; Seat::MAX],
+    /// Which attacks may land, one byte for each team: kept up by [`Sprint::change_zone`], because
+    /// asking every zone at every turn is a good part of a playout.
+    pub(crate) exposed: u64,
     /// The demands that lie beside the seats.
     pub(crate) markers: [Option<Marker>; Seat::MAX],
     /// How many of them there are.
@@ -334,6 +337,7 @@ impl Open {
             discard: Discard::EMPTY,
             out: Hand::EMPTY,
             zones: [Zone::EMPTY; Seat::MAX],
+            exposed: rules.masks().exposed_at_start(rules.teams()),
             markers: [None; Seat::MAX],
             pending: 0,
             idle: 0,
@@ -416,9 +420,25 @@ impl Sprint {
         &self.open.zones[self.rules().team(seat).index()]
     }
 
+    /// Changes what distances lie before a team.
     #[inline]
     pub(crate) fn zone_mut(&mut self, team: Team) -> &mut Zone {
         &mut self.open.zones[team.index()]
+    }
+
+    /// Changes what attacks and safeties lie before a team.
+    #[inline]
+    pub(crate) fn change_zone<R>(&mut self, team: Team, change: impl FnOnce(&mut Zone) -> R) -> R {
+        let result = change(&mut self.open.zones[team.index()]);
+        self.note_exposure(team);
+        result
+    }
+
+    /// Notes which attacks may land on a team.
+    pub(crate) fn note_exposure(&mut self, team: Team) {
+        let shift = 8 * team.0;
+        let open = self.rules().masks().exposed(self.open.zone(team));
+        self.open.exposed = self.open.exposed & !(0xff << shift) | open << shift;
     }
 }
 
