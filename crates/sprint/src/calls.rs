@@ -268,6 +268,22 @@ impl Sprint {
 }
 
 impl crate::game::Open {
+    /// Whether a call of Hold Up by `seat` would win a distance, as the table lies. (FUN-70, FUN-77)
+    pub fn pays_to_hold_up(&self, seat: Seat) -> bool {
+        let seats = Seats::all(self.rules.seats());
+        let groups = self.equals(seats);
+        let has_called = self.calls.queue.iter().flatten().any(|claim| claim.seat == seat);
+        let is_prey = |from: Seat| {
+            let equals = groups.iter().any(|group| group.has(from));
+            equals && from != seat && !self.zone(self.rules.team(from)).distances().is_empty()
+        };
+        self.rules.edition().speech.hold_up != HoldUp::Unknown
+            && self.calls.queue[QUEUE - 1].is_none()
+            && !has_called
+            && !self.calls.robbed.has(seat)
+            && seats.iter().any(is_prey)
+    }
+
     /// The groups among `seats` whose totals are equal and above nothing.
     fn equals(&self, seats: Seats) -> Groups {
         let mut groups = NO_GROUPS;

@@ -213,6 +213,36 @@ impl Rules {
         self.masks.remedies.has(card)
     }
 
+    /// The parades that lift an attack.
+    pub fn parades_of(&self, attack: Card) -> Cards {
+        self.masks.lifts(attack)
+    }
+
+    /// The safeties that keep an attack away.
+    pub fn keepers_of(&self, attack: Card) -> Cards {
+        self.masks.keepers(attack)
+    }
+
+    /// The attacks that a safety keeps away.
+    pub fn kept_away_by(&self, safety: Card) -> Cards {
+        self.masks.kept_away(safety)
+    }
+
+    /// Every attack.
+    pub fn attacks(&self) -> Cards {
+        self.masks.hazards
+    }
+
+    /// The attacks that can land on a zone.
+    pub fn landing_on(&self, zone: &Zone) -> Cards {
+        self.masks.landing(zone)
+    }
+
+    /// The distances that may be laid on a zone.
+    pub fn layable_on(&self, zone: &Zone) -> Cards {
+        self.masks.layable(zone)
+    }
+
     /// The place of a safety among the safeties.
     pub fn place(&self, safety: Card) -> u8 {
         self.masks.place(safety)
