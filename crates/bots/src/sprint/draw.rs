@@ -64,8 +64,7 @@ impl Scene<'_> {
     /// its victim would take.
     fn uncovers_parade(&self, top: Card) -> bool {
         let below = self.open.discard().iter().nth(1);
-        self.rules.is_hazard(top)
-            && below.is_some_and(|card| self.rules.parades_of(top).has(card))
+        self.rules.is_hazard(top) && below.is_some_and(|card| self.rules.parades_of(top).has(card))
     }
 
     /// Throwing a card away makes room for a new one, and gives it to the next seat.

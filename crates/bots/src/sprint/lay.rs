@@ -53,11 +53,7 @@ impl Scene<'_> {
             return FINISH + SURELY;
         }
         let frees = self.rules.kept_away_by(card).iter().any(|attack| self.suffers(attack));
-        if frees || self.finishes_with_bottes() || !self.awaits_coup(card) {
-            FREE
-        } else {
-            WAITS
-        }
+        if frees || self.finishes_with_bottes() || !self.awaits_coup(card) { FREE } else { WAITS }
     }
 
     /// Whether the bottes of the hand and the longest distance that can be laid reach the goal.
