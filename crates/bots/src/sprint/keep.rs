@@ -60,7 +60,7 @@ const THEFT: i32 = 150;
 const CHECKPOINT: i32 = 70;
 
 /// A helicopter is kept for somebody who has come far.
-const HELICOPTER: i32 = 200;
+const HELICOPTER: i32 = 250;
 
 /// The police brings the best card of another hand.
 const POLICE: i32 = 60;
