@@ -6,32 +6,34 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use benches::{playouts, reference};
-use bornes::{Race, Rules, editions};
-use table::Game;
+use families::{Family, Setup, at_family, games};
 
 const ROUNDS: u64 = 12;
 const GAMES: u64 = 20_000;
+const DECISIONS: u64 = 1_000_000;
 
 fn main() {
-    let mut tables: Vec<(&'static Rules, f64)> = Vec::new();
-    for edition in editions::all() {
-        for seating in &edition.seatings {
-            let rules = Rules::of(edition.name, seating.seats, &[]).expect("a table");
-            tables.push((rules, f64::INFINITY));
+    let mut tables: Vec<(Setup, f64)> = Vec::new();
+    for game in games() {
+        for seating in &game.seatings {
+            let setup = Setup::of(game.name, seating.seats, &[]).expect("a table");
+            tables.push((setup, f64::INFINITY));
         }
     }
     let mut best = f64::INFINITY;
     for round in 0..ROUNDS {
         best = best.min(time(|| black_box(reference::playouts(GAMES, round)).actions));
-        for (rules, best) in &mut tables {
-            *best = best.min(time(|| black_box(playouts(rules, GAMES, round))));
+        for (setup, best) in &mut tables {
+            let work = || at_family!(*setup, G(rules) => playouts::<G>(&rules, DECISIONS, round));
+            *best = best.min(time(|| black_box(work())));
         }
     }
     println!("{:<14}{:>12}{:>10}{:>14}", "", "ns/action", "ratio", "ns/copy");
     println!("{:<14}{best:>12.1}{:>10.2}", "reference", 1.0);
-    for (rules, nanos) in tables {
-        let name = format!("{} {}", rules.name(), rules.seats());
-        println!("{name:<14}{nanos:>12.1}{:>10.2}{:>14.1}", nanos / best, copy(rules));
+    for (setup, nanos) in tables {
+        let name = format!("{} {}", setup.rules().name(), setup.rules().seats());
+        let copy = at_family!(setup, G(rules) => copy::<G>(rules));
+        println!("{name:<14}{nanos:>12.1}{:>10.2}{copy:>14.1}", nanos / best);
     }
 }
 
@@ -43,15 +45,15 @@ fn time(work: impl FnOnce() -> u64) -> f64 {
 }
 
 /// Nanoseconds to copy a game.
-fn copy(rules: &'static Rules) -> f64 {
-    let race = Race::new(&rules);
+fn copy<G: Family>(rules: &'static G::Rules) -> f64 {
+    let game = G::new(&rules);
     time(|| {
-        (0..1_000_000).for_each(|_| copy_once(&race));
+        (0..1_000_000).for_each(|_| copy_once(&game));
         1_000_000
     })
 }
 
 /// Copies a game so that the compiler cannot leave it out.
-fn copy_once(race: &Race) {
-    black_box(black_box(race).clone());
+fn copy_once<G: Family>(game: &G) {
+    black_box(black_box(game).clone());
 }

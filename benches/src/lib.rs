@@ -3,19 +3,18 @@
 
 pub mod reference;
 
-use bornes::{Race, Rules};
 use chance::Quick;
 use table::Game;
 use table::playout::playout;
 
-/// Plays so many random rounds, deal and shuffle included, and says how many decisions they took.
-pub fn playouts(rules: &'static Rules, games: u64, seed: u64) -> u64 {
+/// Plays random rounds, deal and shuffle included, until they have taken so many decisions, and
+/// says how many they took.
+pub fn playouts<G: Game>(setup: &G::Setup, enough: u64, seed: u64) -> u64 {
     let mut chance = Quick::new(seed);
-    let fresh = Race::new(&rules);
+    let fresh = G::new(setup);
     let mut decisions = 0;
-    for _ in 0..games {
-        let mut race = fresh.clone();
-        decisions += u64::from(playout(&mut race, &mut chance));
+    while decisions < enough {
+        decisions += u64::from(playout(&mut fresh.clone(), &mut chance));
     }
     decisions
 }

@@ -2,23 +2,23 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bornes::{Rules, editions};
+use families::{Setup, at_family, games};
 
 #[global_allocator]
 static ALLOCATOR: dhat::Alloc = dhat::Alloc;
 
 #[test]
 fn playouts_allocate_nothing() {
-    let tables: Vec<&'static Rules> = editions::all()
+    let tables: Vec<Setup> = games()
         .iter()
-        .flat_map(|edition| {
-            edition.seatings.iter().map(move |seating| (edition.name, seating.seats))
-        })
-        .map(|(game, seats)| Rules::of(game, seats, &[]).unwrap())
+        .flat_map(|game| game.seatings.iter().map(move |seating| (game.name, seating.seats)))
+        .map(|(game, seats)| Setup::of(game, seats, &[]).unwrap())
         .collect();
     let _profiler = dhat::Profiler::builder().testing().build();
     let before = dhat::HeapStats::get().total_blocks;
-    let decisions: u64 = tables.iter().map(|rules| benches::playouts(rules, 200, 1)).sum();
+    let play =
+        |&setup: &Setup| at_family!(setup, G(rules) => benches::playouts::<G>(&rules, 2000, 1));
+    let decisions: u64 = tables.iter().map(play).sum();
     let after = dhat::HeapStats::get().total_blocks;
     assert!(decisions > 10_000);
     dhat::assert_eq!(before, after);

@@ -1,9 +1,10 @@
 //! Players that see what a player sees: a view and the list of what they may do, never the game.
 //!
 //! [`Level`] is the choice a table has, and [`Skill`] is what a family teaches the better ones;
-//! `bornes` is what the card games do.
+//! `bornes` is what the classic card games do, [`sprint`] the ones with two piles and replies.
 
 mod bornes;
+pub mod sprint;
 
 use table::{Bot, Chance, Game};
 
@@ -39,9 +40,49 @@ impl Level {
 pub trait Skill: Game {
     /// What somebody would do who knows the game well: one of the `legal` actions.
     fn steady(view: &Self::View, legal: &[Self::Action], chance: &mut impl Chance) -> Self::Action;
+
+    /// Whether there is anything to call out in this family.
+    const CALLS: bool = false;
+
+    /// What somebody would call out who knows the game well, and overlooks things now and then.
+    fn call(_view: &Self::View, _chance: &mut impl Chance) -> Option<Self::Action> {
+        None
+    }
+
+    /// What becomes of a choice now and then, at a table where attention counts.
+    fn slip(
+        _view: &Self::View,
+        _legal: &[Self::Action],
+        chosen: Self::Action,
+        _chance: &mut impl Chance,
+    ) -> Self::Action {
+        chosen
+    }
 }
 
 impl<G: Skill> Bot<G> for Level {
+    const CALLS: bool = G::CALLS;
+
+    fn call(&mut self, view: &G::View, chance: &mut impl Chance) -> Option<G::Action> {
+        match self {
+            Level::Random => None,
+            Level::Steady => G::call(view, chance),
+        }
+    }
+
+    fn slip(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Action],
+        chosen: G::Action,
+        chance: &mut impl Chance,
+    ) -> G::Action {
+        match self {
+            Level::Random => chosen,
+            Level::Steady => G::slip(view, legal, chosen, chance),
+        }
+    }
+
     fn decide(
         &mut self,
         view: &G::View,

@@ -43,9 +43,10 @@ impl Hand {
         for (word, count) in self.counts.iter().enumerate() {
             // A count is two or more if one of its three high bits is set.
             let two = (count >> 1 | count >> 2 | count >> 3) & 0x1111_1111;
-            // Gathers the lowest bits of the eight counts in the highest byte.
-            let gathered = (0..8).fold(0, |bits, kind| bits | (two >> (kind * 3) & 1 << kind));
-            pairs |= gathered << (word * 8);
+            // Moves the lowest bits of the eight counts together, two, four, eight at a time.
+            let two = (two | two >> 3) & 0x0303_0303;
+            let two = (two | two >> 6) & 0x000f_000f;
+            pairs |= ((two | two >> 12) & 0xff) << (word * 8);
         }
         Cards(pairs)
     }

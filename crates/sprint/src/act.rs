@@ -86,10 +86,8 @@ impl Sprint {
         }
         let km = rules.km(what);
         self.zone_mut(rules.team(seat)).lay(what, km);
-        self.open.window =
-            Some(Window::Distance { what, by: seat, said, called: table::Seats::NONE });
-        self.asked = rules.opponents(seat);
-        self.open.phase = Phase::Window;
+        let window = Window::Distance { what, by: seat, said, called: table::Seats::NONE };
+        self.open_window(window, rules.opponents(seat));
     }
 
     /// What was said about a distance: its face or its worth is right. (FUN-21, FUN-23, FUN-A10)
@@ -131,12 +129,13 @@ impl Sprint {
         let rules = self.rules();
         let edition = rules.edition();
         let km = if crosswise { edition.coup_fourre } else { edition.botte };
-        let zone = &mut self.open.zones[team.index()];
+        let zone = self.zone_mut(team);
         zone.lay_safety(rules.masks().place(safety), km, crosswise);
-        while let Some(card) = zone.lift_any(rules.masks().kept_away(safety)) {
+        while let Some(card) = self.zone_mut(team).lift_any(rules.masks().kept_away(safety)) {
             self.open.discard.push(card);
             witness.saw(Event::Cancelled { card, on: team });
         }
+        self.note_exposure(team);
         self.note_change();
     }
 
@@ -151,7 +150,7 @@ impl Sprint {
     ) {
         let team = self.rules().team(seat);
         self.take(seat, card);
-        self.zone_mut(team).lift_attack(attack);
+        self.change_zone(team, |zone| zone.lift_attack(attack));
         self.discard_both(card, attack, top);
         self.note_change();
         witness.saw(Event::Parried { seat, card, attack, top });
@@ -205,15 +204,12 @@ impl Sprint {
     /// Lets an attack be answered, which lies in its place meanwhile.
     pub(crate) fn open_attack(&mut self, by: Seat, card: Card, on: Team) {
         let rules = self.rules();
-        let zone = self.zone_mut(on);
-        if rules.masks().speed.has(card) {
-            zone.speed = Some(card);
-        } else {
-            zone.battle = Some(card);
-        }
-        self.open.window = Some(Window::Attack { card, by, on });
-        self.asked = rules.members(on);
-        self.open.phase = Phase::Window;
+        let limits = rules.masks().speed.has(card);
+        self.change_zone(on, |zone| {
+            let slot = if limits { &mut zone.speed } else { &mut zone.battle };
+            *slot = Some(card);
+        });
+        self.open_window(Window::Attack { card, by, on }, rules.members(on));
     }
 
     /// Throws a card on the discard pile. (RUS-17, FUN-13)

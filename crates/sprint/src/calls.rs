@@ -148,8 +148,13 @@ impl Sprint {
         self.go_on(self.open.calls.after, witness);
     }
 
-    /// The groups of seats whose totals are equal and above nothing. (FUN-75, FUN-A12)
-    pub fn equals(&self) -> Groups {
+    /// Whether two totals are equal and above nothing. (FUN-75, FUN-A12)
+    pub(crate) fn has_equals(&self) -> bool {
+        self.equals() != NO_GROUPS
+    }
+
+    /// The groups of seats whose totals are equal and above nothing.
+    fn equals(&self) -> Groups {
         self.open.equals(Seats::all(self.rules().seats()))
     }
 
@@ -215,9 +220,10 @@ impl Sprint {
         let rules = self.rules();
         let edition = rules.edition();
         let place = rules.place(card);
-        let zone = self.zone_mut(rules.team(seat));
-        let km = if zone.is_coup(place) { edition.coup_fourre } else { edition.botte };
-        zone.lift_safety(place, km);
+        self.change_zone(rules.team(seat), |zone| {
+            let km = if zone.is_coup(place) { edition.coup_fourre } else { edition.botte };
+            zone.lift_safety(place, km);
+        });
         self.open.discard.push(card);
         self.note_change();
         witness.saw(Event::ForfeitedSafety { seat, card });
@@ -267,6 +273,22 @@ impl Sprint {
 }
 
 impl crate::game::Open {
+    /// Whether a call of Hold Up by `seat` would win a distance, as the table lies. (FUN-70, FUN-77)
+    pub fn pays_to_hold_up(&self, seat: Seat) -> bool {
+        let seats = Seats::all(self.rules.seats());
+        let groups = self.equals(seats);
+        let has_called = self.calls.queue.iter().flatten().any(|claim| claim.seat == seat);
+        let is_prey = |from: Seat| {
+            let equals = groups.iter().any(|group| group.has(from));
+            equals && from != seat && !self.zone(self.rules.team(from)).distances().is_empty()
+        };
+        self.rules.edition().speech.hold_up != HoldUp::Unknown
+            && self.calls.queue[QUEUE - 1].is_none()
+            && !has_called
+            && !self.calls.robbed.has(seat)
+            && seats.iter().any(is_prey)
+    }
+
     /// The groups among `seats` whose totals are equal and above nothing.
     fn equals(&self, seats: Seats) -> Groups {
         let mut groups = NO_GROUPS;

@@ -118,11 +118,10 @@ impl Sprint {
             Some(forced) if !self.uses(action, forced.card) => {
                 return Err(Illegal::MustUse { card: forced.card });
             }
-            Some(_) => {}
             None if seat != self.open.seat => {
                 return Err(Illegal::NotYourTurn { turn: self.open.seat });
             }
-            None => {}
+            Some(_) | None => {}
         }
         match action {
             Action::Draw { from } => self.may_draw(from),
@@ -158,10 +157,9 @@ impl Sprint {
             return Err(Illegal::NothingDue);
         }
         match from {
-            Source::Stock => Ok(()),
             Source::Discard if self.open.discard.is_empty() => Err(Illegal::DiscardEmpty),
             Source::Discard if !self.open.rights.takes_discard => Err(Illegal::DiscardLocked),
-            Source::Discard => Ok(()),
+            Source::Stock | Source::Discard => Ok(()),
         }
     }
 
@@ -294,9 +292,8 @@ impl Sprint {
             Some(attack) if zone.attacks().any(|lying| lying == attack) && lifted(&attack) => {
                 Ok(())
             }
-            Some(_) => Err(Illegal::NothingToParry),
             None if zone.attacks().filter(lifted).count() > 1 => Err(Illegal::WhichAttack),
-            None => Err(Illegal::NothingToParry),
+            Some(_) | None => Err(Illegal::NothingToParry),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::action::Source;
 use crate::card::{Card, Km};
 use crate::edition::{Drawing, Forgotten, Replay, Swaps};
 use crate::event::{Ending, Event};
-use crate::game::{After, Course, Forced, Moved, Phase, Resume, Rights, Sprint};
+use crate::game::{After, Course, Forced, Marker, Moved, Phase, Resume, Rights, Sprint};
 
 /// So many turns for each seat without a change end the game.
 const IDLE_TURNS: u16 = 25;
@@ -196,9 +196,8 @@ impl Sprint {
     /// Whether the drawing of the seat on turn stops at a card that it has itself demanded. (RUS-71)
     fn stops_at(&mut self, card: Card) -> bool {
         let seat = self.open.seat;
-        let demanded = |of: &Seat| {
-            self.open.marker(*of).is_some_and(|marker| marker.by == seat && marker.face == card)
-        };
+        let own = Some(Marker { by: seat, face: card });
+        let demanded = |of: &Seat| self.open.marker(*of) == own;
         self.renaming = Seat::all(self.rules().seats()).filter(demanded).collect();
         if self.renaming.is_empty() {
             return false;

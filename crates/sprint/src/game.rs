@@ -51,6 +51,8 @@ pub struct Open {
     pub(crate) forced: Option<Forced>,
     /// What may be answered.
     pub(crate) window: Option<Window>,
+    /// How many windows there have been.
+    pub(crate) windows: u32,
     /// What calls wait for, and what follows once they are judged.
     pub(crate) calls: Calls,
     /// Who lost their turn by the last reply that took it.
@@ -65,6 +67,9 @@ pub struct Open {
     /// The cards that are out of the game.
     pub(crate) out: Hand,
     pub(crate) zones: [Zone; Seat::MAX],
+    /// Which attacks may land, one byte for each team: kept up by [`Sprint::change_zone`], because
+    /// asking every zone at every turn is a good part of a playout.
+    pub(crate) exposed: u64,
     /// The demands that lie beside the seats.
     pub(crate) markers: [Option<Marker>; Seat::MAX],
     /// How many of them there are.
@@ -312,7 +317,7 @@ impl Open {
     fn fields(&self) -> impl Hash + Eq {
         let course = (self.phase, self.seat, self.course, self.due, self.rights, self.forced);
         let counts = (self.held, self.stock, self.idle, self.moved);
-        (course, self.window, self.calls, self.lost, self.grounded, counts)
+        (course, (self.window, self.windows), self.calls, self.lost, self.grounded, counts)
     }
 
     /// The table before the deal.
@@ -326,6 +331,7 @@ impl Open {
             rights: Rights { takes_discard: true, swaps: false },
             forced: None,
             window: None,
+            windows: 0,
             calls: Calls::NONE,
             lost: Seats::NONE,
             grounded: Seats::NONE,
@@ -334,6 +340,7 @@ impl Open {
             discard: Discard::EMPTY,
             out: Hand::EMPTY,
             zones: [Zone::EMPTY; Seat::MAX],
+            exposed: rules.masks().exposed_at_start(rules.teams()),
             markers: [None; Seat::MAX],
             pending: 0,
             idle: 0,
@@ -392,6 +399,15 @@ impl Sprint {
         self.asked
     }
 
+    /// Lets somebody answer.
+    #[inline]
+    pub(crate) fn open_window(&mut self, window: Window, asked: Seats) {
+        self.open.window = Some(window);
+        self.open.windows += 1;
+        self.open.phase = Phase::Window;
+        self.asked = asked;
+    }
+
     /// Lays a demand beside a seat, or takes it away.
     pub(crate) fn set_marker(&mut self, of: Seat, marker: Option<Marker>) {
         self.open.pending -= u8::from(self.open.marker(of).is_some());
@@ -416,9 +432,25 @@ impl Sprint {
         &self.open.zones[self.rules().team(seat).index()]
     }
 
+    /// Changes what distances lie before a team.
     #[inline]
     pub(crate) fn zone_mut(&mut self, team: Team) -> &mut Zone {
         &mut self.open.zones[team.index()]
+    }
+
+    /// Changes what attacks and safeties lie before a team.
+    #[inline]
+    pub(crate) fn change_zone<R>(&mut self, team: Team, change: impl FnOnce(&mut Zone) -> R) -> R {
+        let result = change(&mut self.open.zones[team.index()]);
+        self.note_exposure(team);
+        result
+    }
+
+    /// Notes which attacks may land on a team.
+    pub(crate) fn note_exposure(&mut self, team: Team) {
+        let shift = 8 * team.0;
+        let open = self.rules().masks().exposed(self.open.zone(team));
+        self.open.exposed = self.open.exposed & !(0xff << shift) | open << shift;
     }
 }
 

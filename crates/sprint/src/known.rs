@@ -21,12 +21,11 @@ pub(crate) struct Known {
 
 impl Known {
     /// Nothing was shown.
-    pub(crate) const NOTHING: Known =
-        Known {
-            to_all: [Hand::EMPTY; Seat::MAX],
-            to_one: [[Hand::EMPTY; PRIVATE]; PRIVATE],
-            whispered: Seats::NONE,
-        };
+    pub(crate) const NOTHING: Known = Known {
+        to_all: [Hand::EMPTY; Seat::MAX],
+        to_one: [[Hand::EMPTY; PRIVATE]; PRIVATE],
+        whispered: Seats::NONE,
+    };
 
     /// What `viewer` was shown of the hand of `seat`.
     pub(crate) fn of(&self, viewer: Viewer, seat: Seat) -> Hand {
@@ -41,8 +40,7 @@ impl Known {
 
     /// The same as far as `viewer` knows: what everybody and what it was shown.
     pub(crate) fn as_seen_by(&self, viewer: Viewer) -> Known {
-        let mut seen =
-            Known { to_all: self.to_all, whispered: self.whispered, ..Known::NOTHING };
+        let mut seen = Known { to_all: self.to_all, whispered: self.whispered, ..Known::NOTHING };
         if let Viewer::Seat(eye) = viewer
             && let Some(shown) = self.to_one.get(eye.index())
         {

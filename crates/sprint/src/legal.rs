@@ -209,7 +209,9 @@ impl Sprint {
         if kinds & masks.hazards.0 != 0 {
             plays.attacks = Bits::new(self.attacks(seat, kinds));
         }
-        self.add_specials(seat, kinds, &mut plays);
+        if kinds & masks.active.0 != 0 {
+            self.add_specials(seat, kinds, &mut plays);
+        }
         if let Scope::OnlyUses(_) = scope {
             return plays;
         }
@@ -266,16 +268,18 @@ impl Sprint {
             .filter(move |&of| own && of != seat && self.open.held(of) > 0)
     }
 
+    /// Which attacks could land on opponents, one byte for each team.
+    #[inline]
+    fn exposed(&self, seat: Seat) -> u64 {
+        self.open.exposed & !(0xff << (8 * self.rules().team(seat).0))
+    }
+
     /// Which attacks a seat may lay, one byte for each team.
     #[inline]
     fn attacks(&self, seat: Seat, kinds: u32) -> u64 {
         let masks = self.rules().masks();
-        let mut attacks = 0;
-        for team in self.opposing(seat) {
-            let landing = masks.landing(self.open.zone(team)).0 & kinds;
-            attacks |= u64::from(landing >> masks.first_hazard) << (8 * team.0);
-        }
-        attacks
+        let held = u64::from((kinds & masks.hazards.0) >> masks.first_hazard);
+        self.exposed(seat) & (held * 0x0101_0101_0101_0101)
     }
 
     /// The cards of the discard pile that `seat` could use if it swapped a pair for them, whatever
@@ -287,13 +291,16 @@ impl Sprint {
         let lifts = zone.attacks().fold(0, |lifts, attack| lifts | masks.lifts(attack).0);
         let mut usable = masks.layable(zone).0 | lifts | masks.safeties.0;
         let wanted = self.open.discard.kinds().0 & !usable;
+        if wanted & masks.hazards.0 != 0 {
+            let exposed = self.exposed(seat);
+            let (exposed, _) = halves(exposed | exposed >> 32);
+            let exposed = exposed | exposed >> 16;
+            usable |= ((exposed | exposed >> 8) & 0xff) << masks.first_hazard;
+        }
         let theft = masks.special(Special::Theft).0;
-        if wanted & (masks.hazards.0 | theft) != 0 {
-            for team in self.opposing(seat) {
-                let other = self.open.zone(team);
-                usable |= masks.landing(other).0;
-                usable |= if other.ways() == 0 { 0 } else { theft };
-            }
+        let lies = |team: Team| self.open.zone(team).ways() != 0;
+        if wanted & theft != 0 && self.opposing(seat).any(lies) {
+            usable |= theft;
         }
         let checkpoint = masks.special(Special::Checkpoint).0;
         if wanted & checkpoint != 0 && self.demandable(seat).next().is_some() {
@@ -331,6 +338,13 @@ impl Sprint {
         let accelerators: u32 = accelerators.map(u32::count_ones).sum();
         fetchable * pairs.0.count_ones() + accelerators
     }
+}
+
+/// The low and the high half of a word.
+// Both casts keep exactly 32 bits, as they should.
+#[expect(clippy::cast_possible_truncation)]
+fn halves(word: u64) -> (u32, u32) {
+    (word as u32, (word >> 32) as u32)
 }
 
 fn draw(at: u32) -> Action {
@@ -471,7 +485,7 @@ impl Plays {
         if at < self.passes {
             return Action::Pass;
         }
-        self.rename_at(game, at - self.passes)
+        rename_at(game, at - self.passes)
     }
 
     fn theft_at(&self, game: &Sprint, mut at: u32) -> Action {
@@ -501,15 +515,6 @@ impl Plays {
         }
         unreachable!("fewer swaps than were counted")
     }
-
-    fn rename_at(&self, game: &Sprint, at: u32) -> Action {
-        let masks = game.rules().masks();
-        let names = masks.face_count - 1;
-        let of = nth(game.renaming.iter(), at / names);
-        let old = game.open.marker(of).map_or(0, |marker| marker.face.bit());
-        let to = Card(Bits::new(u64::from(masks.faces.0 & !old)).nth(at % names));
-        Action::Rename { of, to }
-    }
 }
 
 /// Lays a card as it ought to be announced.
@@ -519,4 +524,13 @@ fn lay(card: Card, accelerators: u8) -> Action {
 
 fn nth<T>(mut items: impl Iterator<Item = T>, at: u32) -> T {
     items.nth(at as usize).expect("as many as were counted")
+}
+
+fn rename_at(game: &Sprint, at: u32) -> Action {
+    let masks = game.rules().masks();
+    let names = masks.face_count - 1;
+    let of = nth(game.renaming.iter(), at / names);
+    let old = game.open.marker(of).map_or(0, |marker| marker.face.bit());
+    let to = Card(Bits::new(u64::from(masks.faces.0 & !old)).nth(at % names));
+    Action::Rename { of, to }
 }

@@ -157,7 +157,9 @@ impl Sprint {
         }
         let mut game = Sprint::from_open(Open::new(rules, rules.edition().first));
         for (seat, cards) in Seat::all(rules.seats()).zip(&position.hands) {
-            cards.iter().for_each(|&card| game.receive(seat, card));
+            for &card in cards {
+                game.receive(seat, card);
+            }
         }
         for (team, layout) in rules.all_teams().zip(&position.zones) {
             game.lay_out(team, layout)?;
@@ -192,6 +194,7 @@ impl Sprint {
             let km = if crosswise { edition.coup_fourre } else { edition.botte };
             zone.lay_safety(masks.place(card), km, crosswise);
         }
+        self.note_exposure(team);
         Ok(())
     }
 

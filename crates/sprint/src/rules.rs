@@ -58,6 +58,8 @@ pub(crate) struct Masks {
     open: [Cards; 16],
     /// By card: its kilometres.
     km: [Km; Card::MAX],
+    /// The special cards that are played on one's turn.
+    pub(crate) active: Cards,
     /// By special card, in the order of [`SPECIALS`]: its kind as a set.
     specials: [Cards; SPECIALS.len()],
     /// The same as a card, if the edition has it.
@@ -211,6 +213,36 @@ impl Rules {
         self.masks.remedies.has(card)
     }
 
+    /// The parades that lift an attack.
+    pub fn parades_of(&self, attack: Card) -> Cards {
+        self.masks.lifts(attack)
+    }
+
+    /// The safeties that keep an attack away.
+    pub fn keepers_of(&self, attack: Card) -> Cards {
+        self.masks.keepers(attack)
+    }
+
+    /// The attacks that a safety keeps away.
+    pub fn kept_away_by(&self, safety: Card) -> Cards {
+        self.masks.kept_away(safety)
+    }
+
+    /// Every attack.
+    pub fn attacks(&self) -> Cards {
+        self.masks.hazards
+    }
+
+    /// The attacks that can land on a zone.
+    pub fn landing_on(&self, zone: &Zone) -> Cards {
+        self.masks.landing(zone)
+    }
+
+    /// The distances that may be laid on a zone.
+    pub fn layable_on(&self, zone: &Zone) -> Cards {
+        self.masks.layable(zone)
+    }
+
     /// The place of a safety among the safeties.
     pub fn place(&self, safety: Card) -> u8 {
         self.masks.place(safety)
@@ -281,6 +313,10 @@ impl Masks {
             places: [0; Card::MAX],
             open: [Cards(0); 16],
             km: [Km(0); Card::MAX],
+            active: set(&|kind| {
+                let passive = [Special::Accelerator, Special::RearView, Special::UTurn];
+                matches!(kind, Kind::Special(special) if !passive.contains(&special))
+            }),
             specials: SPECIALS.map(|special| set(&|kind| kind == Kind::Special(special))),
             special_cards: SPECIALS.map(|special| edition.card_of(Kind::Special(special))),
         };
@@ -358,6 +394,17 @@ impl Masks {
         let battle = if zone.battle.is_none() { self.battle.0 } else { 0 };
         let speed = if zone.speed.is_none() { self.speed.0 } else { 0 };
         Cards(self.open[usize::from(zone.safe() & 15)].0 & (battle | speed))
+    }
+
+    /// The same as one byte, counted from the first attack of the catalogue.
+    #[inline]
+    pub(crate) fn exposed(&self, zone: &Zone) -> u64 {
+        u64::from(self.landing(zone).0 >> self.first_hazard)
+    }
+
+    /// Which attacks may land before anything is laid, one byte for each team.
+    pub(crate) fn exposed_at_start(&self, teams: u8) -> u64 {
+        (0..teams).map(|team| self.exposed(&Zone::EMPTY) << (8 * team)).sum()
     }
 
     /// The distances that may be laid on a zone.

@@ -65,7 +65,9 @@ impl Subject for Sprint {
             viewer: view.viewer,
             known: [Hand::EMPTY; Seat::MAX],
         };
-        shown.iter().for_each(|seen| memory.note(seen));
+        for &seen in shown {
+            memory.note(seen);
+        }
         if memory.known == view.known {
             return Ok(());
         }
@@ -161,7 +163,9 @@ impl Sprint {
             .map(|(_, coup)| if coup { edition.coup_fourre.0 } else { edition.botte.0 })
             .sum();
         let masks = rules.masks();
-        let fits = zone.km() == Km(laid + safe)
+        let exposed = self.open.exposed >> (8 * team.0) & 0xff;
+        let fits = exposed == masks.exposed(zone)
+            && zone.km() == Km(laid + safe)
             && zone.battle().is_none_or(|card| masks.battle.has(card))
             && zone.speed().is_none_or(|card| masks.speed.has(card));
         let kept_away = |attack: Card| {
@@ -182,8 +186,8 @@ struct Memory {
 }
 
 impl Memory {
-    fn note(&mut self, seen: &Seen) {
-        match *seen {
+    fn note(&mut self, seen: Seen) {
+        match seen {
             Event::Shuffled { .. } => self.known = [Hand::EMPTY; Seat::MAX],
             Event::Drew { seat, card: Some(card) } | Event::Took { seat, card } => {
                 self.add(seat, card);
@@ -221,7 +225,9 @@ impl Memory {
                 self.add(seat, card);
             }
             Event::Swapped { seat, pair, card } => {
-                pair.iter().for_each(|&card| self.forget(seat, card));
+                for card in pair {
+                    self.forget(seat, card);
+                }
                 self.add(seat, card);
             }
             Event::Flew { seat, .. } => self.forget_times(seat, Special::Helicopter, 1),
@@ -245,13 +251,16 @@ impl Memory {
             }
             Event::Swept { seat, .. } => self.forget_times(seat, Special::Trash, 1),
             Event::Mistaken { seat, shown } => {
-                for &card in shown.iter().flatten() {
-                    if !self.known[seat.index()].kinds().has(card) {
-                        self.add(seat, card);
-                    }
-                }
+                shown.into_iter().flatten().for_each(|card| self.expose(seat, card));
             }
             _ => {}
+        }
+    }
+
+    /// Notes that a hand has a card, perhaps one that was known.
+    fn expose(&mut self, seat: Seat, card: Card) {
+        if !self.known[seat.index()].kinds().has(card) {
+            self.add(seat, card);
         }
     }
 

@@ -70,7 +70,7 @@ impl Sprint {
         witness: &mut impl Witness<Event>,
     ) {
         self.take(seat, card);
-        self.zone_mut(on).lift_attack(attack);
+        self.change_zone(on, |zone| zone.lift_attack(attack));
         self.discard_both(card, attack, top);
         match self.rules().edition().parade {
             Parade::TakesTurn => {

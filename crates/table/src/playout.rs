@@ -2,7 +2,7 @@
 
 use crate::chance::Chance;
 use crate::game::{Bot, Game};
-use crate::seat::Viewer;
+use crate::seat::{Seat, Viewer};
 use crate::turn::Turn;
 
 /// Plays one round to its end at random and says how many decisions it took.
@@ -45,6 +45,9 @@ pub fn play_out<G: Game, B: Bot<G>>(game: &mut G, bots: &mut [B], chance: &mut i
     let mut decisions = 0;
     let mut legal = Vec::new();
     loop {
+        if B::CALLS {
+            call_out(game, bots, chance);
+        }
         let turn = game.turn();
         let seat = match turn {
             Turn::Waiting(seats) | Turn::Asking(seats) => seats.first().expect("a seat to decide"),
@@ -60,6 +63,19 @@ pub fn play_out<G: Game, B: Bot<G>>(game: &mut G, bots: &mut [B], chance: &mut i
         let action = bots[seat.index()].decide(&view, &legal, chance);
         game.apply(seat, action, &mut ());
         decisions += u32::from(legal.len() > 1 || matches!(turn, Turn::Waiting(_)));
+    }
+}
+
+/// Lets everybody call out what they notice, beginning with a seat drawn by lot, until one does.
+fn call_out<G: Game, B: Bot<G>>(game: &mut G, bots: &mut [B], chance: &mut impl Chance) {
+    let seats = u8::try_from(bots.len()).expect("few seats");
+    let mut seat = Seat(u8::try_from(chance.below(u32::from(seats))).expect("a seat"));
+    for _ in 0..seats {
+        let call = bots[seat.index()].call(&game.view(Viewer::Seat(seat)), chance);
+        if call.is_some_and(|call| game.act(seat, call, &mut ()).is_ok()) {
+            return;
+        }
+        seat = seat.left(seats);
     }
 }
 

@@ -229,10 +229,12 @@ fn parade_text(rules: &Rules, card: Card, attack: Option<Card>, top: Top) -> Str
         return text;
     };
     if own_attack(rules, card) != Some(attack) {
-        text += &format!(" on {}", name(attack));
+        text += " on ";
+        text += name(attack);
     }
     if top == Top::Attack {
-        text += &format!(" top {}", name(attack));
+        text += " top ";
+        text += name(attack);
     }
     text
 }

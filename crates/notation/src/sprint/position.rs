@@ -156,10 +156,10 @@ pub(super) fn safeties_text(rules: &Rules, safeties: &[(Card, bool)]) -> String 
     let words = safeties
         .iter()
         .map(|&(card, coup)| format!("{}{}", rules.edition().name_of(card), mark(coup)));
-    or_dash(words.collect())
+    or_dash(&words.collect::<Vec<_>>())
 }
 
-fn or_dash(words: Vec<String>) -> String {
+fn or_dash(words: &[String]) -> String {
     if words.is_empty() { "-".to_owned() } else { words.join(" ") }
 }
 
@@ -232,8 +232,8 @@ fn write_zone(rules: &Rules, team: Team, zone: &Layout, out: &mut String) -> std
         }
     }
     if !zone.distances.is_empty() {
-        let distances = zone.distances.iter().map(|&what| laid_text(rules, what)).collect();
-        writeln!(out, "km {team}: {}", or_dash(distances))?;
+        let distances = zone.distances.iter().map(|&what| laid_text(rules, what));
+        writeln!(out, "km {team}: {}", or_dash(&distances.collect::<Vec<_>>()))?;
     }
     if !zone.safeties.is_empty() {
         writeln!(out, "safe {team}: {}", safeties_text(rules, &zone.safeties))?;
@@ -294,5 +294,6 @@ fn pack_text(rules: &Rules, known: &Hand, held: u8) -> String {
 
 /// A list of cards; `-` if there are none.
 pub(super) fn names(rules: &Rules, cards: &[Card]) -> String {
-    or_dash(cards.iter().map(|&card| rules.edition().name_of(card).to_owned()).collect())
+    let names = cards.iter().map(|&card| rules.edition().name_of(card).to_owned());
+    or_dash(&names.collect::<Vec<_>>())
 }

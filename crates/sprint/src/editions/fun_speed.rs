@@ -250,7 +250,6 @@ fn clauses(why: Illegal) -> &'static [&'static str] {
             &["FUN-12", "FUN-14", "FUN-04", "FUN-37", "FUN-46", "FUN-50", "FUN-64", "FUN-73"]
         }
         Illegal::WindowOpen => &["FUN-36", "FUN-49", "FUN-12"],
-        Illegal::MustUse { .. } => &["FUN-12"],
         Illegal::ChoiceDue => &["FUN-59", "FUN-70", "FUN-72", "FUN-74", "FUN-A23", "FUN-A34"],
         Illegal::NothingToChoose => {
             &["FUN-70", "FUN-59", "FUN-72", "FUN-74", "FUN-75", "FUN-77", "FUN-A12", "FUN-A14"]
@@ -295,7 +294,8 @@ fn clauses(why: Illegal) -> &'static [&'static str] {
         Illegal::NoKiller => &["FUN-22", "FUN-24", "FUN-A8", "FUN-A11"],
         Illegal::NothingToCall => &["FUN-22", "FUN-A11", "FUN-24", "FUN-21", "FUN-32"],
         Illegal::AlreadyCalled => &["FUN-A11", "FUN-22"],
-        Illegal::NothingToRename
+        Illegal::MustUse { .. }
+        | Illegal::NothingToRename
         | Illegal::BadName
         | Illegal::NotLyingThere
         | Illegal::AlreadyChecked

@@ -262,7 +262,6 @@ fn clauses(why: Illegal) -> &'static [&'static str] {
         ],
         Illegal::WindowOpen => &["RUS-35", "RUS-16", "RUS-36", "RUS-51", "RUS-A33"],
         Illegal::MustUse { .. } => &["RUS-67", "RUS-20", "RUS-69", "RUS-71", "RUS-A22", "RUS-A27"],
-        Illegal::ChoiceDue | Illegal::NothingToChoose | Illegal::NotOnOffer => &["RUS-16"],
         Illegal::NothingToAnswer => &[
             "RUS-35", "RUS-36", "RUS-51", "RUS-56", "RUS-57", "RUS-A17", "RUS-A33", "RUS-62",
             "RUS-68",
@@ -308,7 +307,10 @@ fn clauses(why: Illegal) -> &'static [&'static str] {
         Illegal::NotDiscarded { .. } => &["RUS-19", "RUS-A27"],
         Illegal::NoUse { .. } => &["RUS-20", "RUS-19", "RUS-A27"],
         Illegal::MustPlay => &["RUS-A9", "RUS-17"],
-        Illegal::HandEmpty
+        Illegal::ChoiceDue
+        | Illegal::NothingToChoose
+        | Illegal::NotOnOffer
+        | Illegal::HandEmpty
         | Illegal::NothingToGive
         | Illegal::NothingIsSaid
         | Illegal::NothingToSay

@@ -12,6 +12,8 @@ impl Sprint {
         let (own, other) = (self.rules().team(seat), self.rules().team(to));
         self.spend(seat, Special::Helicopter);
         self.open.zones.swap(own.index(), other.index());
+        self.note_exposure(own);
+        self.note_exposure(other);
         self.note_change();
         witness.saw(Event::Flew { seat, to });
         self.settle(After::TurnEnds, witness);

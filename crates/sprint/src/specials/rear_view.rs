@@ -18,7 +18,7 @@ impl Sprint {
         witness: &mut impl Witness<Event>,
     ) {
         self.spend(seat, Special::RearView);
-        self.zone_mut(on).lift_attack(attack);
+        self.change_zone(on, |zone| zone.lift_attack(attack));
         let back = self.rules().team(by);
         if self.rules().masks().landing(self.open.zone(back)).has(attack) {
             witness.saw(Event::Turned { seat, attack, onto: Some(back) });

@@ -9,6 +9,8 @@ use ts_rs::TS;
 use crate::{Letter, letters};
 
 /// All that one viewer knows of the table.
+// The last five are independent facts about the table, each of which a client asks for alone.
+#[expect(clippy::struct_excessive_bools)]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(rename = "SprintView")]
 pub struct View {
