@@ -39,6 +39,9 @@ client-scheme = Colours
 client-scheme-system = Auto
 client-scheme-light = Day
 client-scheme-dark = Night
+client-sound = Sounds
+client-sound-off = Off
+client-sound-on = On
 
 ## Open a table
 
@@ -323,7 +326,7 @@ client-sprint-draw =
         [one] draw a card
        *[other] draw { $count } cards
     }
-client-sprint-aim = Choose an opponent
+client-sprint-aim = choose an opponent
 client-sprint-play-or-pass = play a card or pass
 # $card : a distance ; $times : 1, 2 or 4.
 client-sprint-laid =
@@ -404,6 +407,13 @@ client-sprint-against-note =
         [1] { $name }: { $card }
        *[other] { $name }: { $card } ×{ $times }
     }
+client-sprint-shout = Shout!
+client-sprint-pad = To say out loud
+client-sprint-pad-km = The kilometres of your distance
+client-sprint-pad-sounds = The sound of your attack
+client-sprint-killer = Bornes Killer!
+client-sprint-hold = hold it
+client-sprint-once-more = once more
 client-key-draw = draw
 client-key-take = take the top of the discard pile
 client-key-coup = coup-fourré

@@ -39,6 +39,9 @@ client-scheme = Couleurs
 client-scheme-system = Auto
 client-scheme-light = Jour
 client-scheme-dark = Nuit
+client-sound = Sons
+client-sound-off = Non
+client-sound-on = Oui
 
 ## Ouvrir une table
 
@@ -323,7 +326,7 @@ client-sprint-draw =
         [one] piochez une carte
        *[other] piochez { $count } cartes
     }
-client-sprint-aim = Choisissez un adversaire
+client-sprint-aim = choisissez un adversaire
 client-sprint-play-or-pass = jouez une carte ou passez
 # $card : une borne ; $times : 1, 2 ou 4.
 client-sprint-laid =
@@ -404,6 +407,13 @@ client-sprint-against-note =
         [1] { $name } : { $card }
        *[other] { $name } : { $card } ×{ $times }
     }
+client-sprint-shout = Criez !
+client-sprint-pad = À dire tout haut
+client-sprint-pad-km = Les kilomètres de votre borne
+client-sprint-pad-sounds = Le bruit de votre attaque
+client-sprint-killer = Bornes Killer !
+client-sprint-hold = à tenir
+client-sprint-once-more = encore une fois
 client-key-draw = piocher
 client-key-take = prendre le dessus de la défausse
 client-key-coup = coup-fourré

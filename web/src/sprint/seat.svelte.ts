@@ -10,6 +10,11 @@ import type { Plan } from './plan';
 import { actionOf, drawOf, isLegal, planFor, prospectOf, repliesOf, swapsOf, the, usesOf } from './plan';
 import type { Action, News, Prospect, View } from './types';
 
+type Attack = Extract<Action, { type: 'attack' }>;
+
+/** How long one has to make the sound of an attack, in milliseconds. */
+export const SHOUT_TIME = 2000;
+
 /** One's place at a table: what one is about to do, and the way to do it. */
 export class SprintSeat {
   #chosen = $state<string | null>(null);
@@ -20,6 +25,8 @@ export class SprintSeat {
     readonly line: TableLine,
     /** What is known of the table now. */
     readonly news: () => News,
+    /** Whether one's answers are lit; otherwise any card can be tried. */
+    readonly hints: boolean,
   ) {}
 
   readonly view: View = $derived.by(() => this.news().view);
@@ -51,9 +58,14 @@ export class SprintSeat {
   readonly prospect: Prospect | null = $derived(this.action === null ? null : prospectOf(this.prospects, this.action));
   /** What the large plate would do. */
   readonly move: Action | null = $derived(this.view.strict || isLegal(this.prospect) ? this.action : null);
+  /** Whether the chosen card is of no use but as one of a pair. */
+  readonly swapsOnly = $derived.by(
+    () => this.mine && !this.view.strict && !this.uses.some(isLegal) && (this.options?.wanted.length ?? 0) > 0,
+  );
   /** Why the chosen card, or the team aimed at, will not do; where mistakes are punished nobody says. */
   readonly refusal: Refusal | null = $derived.by(() => {
     if (this.view.strict || this.plan === null || !this.mine) return null;
+    if (this.swapsOnly) return null;
     if (this.plan.swaps || this.uses.some(isLegal)) return this.#aimRefusal;
     return this.prospect?.refusal ?? this.#aimRefusal ?? this.uses[0]?.refusal ?? null;
   });
@@ -73,7 +85,7 @@ export class SprintSeat {
 
   /** How a card of the hand lies there. */
   stateOf(card: string): CardState {
-    if (this.asked) return this.view.strict ? 'open' : this.replies.includes(card) ? 'lit' : 'asleep';
+    if (this.asked) return !this.hints ? 'open' : this.replies.includes(card) ? 'lit' : 'asleep';
     if (!this.mine || (this.forced !== null && card !== this.forced)) return 'asleep';
     if (this.view.strict) return 'open';
     return this.isLit(card) ? 'lit' : this.draws ? 'asleep' : 'unlit';
@@ -100,7 +112,27 @@ export class SprintSeat {
   }
 
   play(): void {
-    if (this.move !== null) void this.act(this.move);
+    if (this.move === null) return;
+    if (this.move.type === 'attack' && this.view.shouts) this.#awaitShout(this.move);
+    else if (this.move.type === 'lay' && this.view.announces) void this.act({ ...this.move, saying: 'nothing' });
+    else void this.act(this.move);
+  }
+
+  /** An attack whose sound is still to be made. */
+  silent = $state.raw<Attack | null>(null);
+
+  /** Makes a sound: the attack that waits for one, or that is aimed, is laid with it. */
+  shout(sound: string): void {
+    const attack = this.silent ?? (this.move?.type === 'attack' ? this.move : null);
+    this.silent = null;
+    if (attack !== null && this.view.shouts) void this.act({ ...attack, saying: sound });
+  }
+
+  #awaitShout(attack: Attack): void {
+    this.silent = attack;
+    setTimeout(() => {
+      if (this.silent === attack) this.shout('nothing');
+    }, SHOUT_TIME);
   }
 
   discard(): void {
