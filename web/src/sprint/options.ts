@@ -88,6 +88,21 @@ export class Options {
   }
 }
 
+/** The plan with everything chosen that leaves no choice. */
+export function filled(plan: Plan, optionsFor: (plan: Plan) => Options): Plan {
+  const only = <T>(items: readonly T[]): T | null => (items.length === 1 ? (items[0] ?? null) : null);
+  const { targets, accelerators, carried, attacks } = optionsFor(plan);
+  const target = targets.find((letter) => letter === plan.target) ?? only(targets);
+  return {
+    ...plan,
+    target,
+    accelerators: accelerators.includes(plan.accelerators) ? plan.accelerators : (accelerators[0] ?? 0),
+    carried: plan.carried ?? only(carried),
+    attack: plan.attack ?? attacks[0] ?? null,
+    loot: plan.loot ?? only(optionsFor({ ...plan, target }).loot),
+  };
+}
+
 function aimed(use: Use): 'team' | 'seat' | 'none' {
   if (use === 'attack' || use === 'steal') return 'team';
   return use === 'demand' || use === 'fly' || use === 'search' ? 'seat' : 'none';

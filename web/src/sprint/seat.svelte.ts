@@ -5,15 +5,11 @@ import { slotsOf } from '../table/hand';
 import type { TableLine } from '../table/line.svelte';
 import { membersOf, ownHand } from '../table/zones';
 import type { OnTop, Pile, Refusal } from '../wire';
-import { Options } from './options';
+import { filled, Options } from './options';
 import type { Plan } from './plan';
 import { actionOf, drawOf, isLegal, planFor, prospectOf, repliesOf, swapsOf, the, usesOf } from './plan';
+import { Shout } from './shout.svelte';
 import type { Action, News, Prospect, View } from './types';
-
-type Attack = Extract<Action, { type: 'attack' }>;
-
-/** How long one has to make the sound of an attack, in milliseconds. */
-export const SHOUT_TIME = 2000;
 
 /** One's place at a table: what one is about to do, and the way to do it. */
 export class SprintSeat {
@@ -29,6 +25,7 @@ export class SprintSeat {
     readonly hints: boolean,
   ) {}
 
+  readonly shout = new Shout((attack) => void this.act(attack));
   readonly view: View = $derived.by(() => this.news().view);
   readonly prospects: readonly Prospect[] = $derived.by(() => this.news().prospects);
   readonly slots: readonly Slot[] = $derived(slotsOf(ownHand(this.view)));
@@ -47,7 +44,7 @@ export class SprintSeat {
     this.slots.find(({ key }) => key === this.#chosen) ?? this.slots.find(({ card }) => card === this.forced) ?? null,
   );
   readonly plan: Plan | null = $derived.by(() =>
-    this.slot === null ? null : this.#filled({ ...planFor(this.game, this.slot.card), ...this.#revised }),
+    this.slot === null ? null : filled({ ...planFor(this.game, this.slot.card), ...this.#revised }, (plan) => this.#optionsFor(plan)),
   );
   readonly options: Options | null = $derived(this.plan === null ? null : this.#optionsFor(this.plan));
   /** What the server says about the chosen card, without discarding or swapping it. */
@@ -113,26 +110,9 @@ export class SprintSeat {
 
   play(): void {
     if (this.move === null) return;
-    if (this.move.type === 'attack' && this.view.shouts) this.#awaitShout(this.move);
+    if (this.move.type === 'attack' && this.view.shouts) this.shout.await(this.move);
     else if (this.move.type === 'lay' && this.view.announces) void this.act({ ...this.move, saying: 'nothing' });
     else void this.act(this.move);
-  }
-
-  /** An attack whose sound is still to be made. */
-  silent = $state.raw<Attack | null>(null);
-
-  /** Makes a sound: the attack that waits for one, or that is aimed, is laid with it. */
-  shout(sound: string): void {
-    const attack = this.silent ?? (this.move?.type === 'attack' ? this.move : null);
-    this.silent = null;
-    if (attack !== null && this.view.shouts) void this.act({ ...attack, saying: sound });
-  }
-
-  #awaitShout(attack: Attack): void {
-    this.silent = attack;
-    setTimeout(() => {
-      if (this.silent === attack) this.shout('nothing');
-    }, SHOUT_TIME);
   }
 
   discard(): void {
@@ -178,21 +158,5 @@ export class SprintSeat {
 
   #optionsFor(plan: Plan): Options {
     return new Options(this.game, this.view, this.mine ? this.prospects : [], plan);
-  }
-
-  /** Whatever leaves no choice is chosen. */
-  #filled(plan: Plan): Plan {
-    const options = this.#optionsFor(plan);
-    const only = <T>(items: readonly T[]): T | null => (items.length === 1 ? (items[0] ?? null) : null);
-    const target = options.targets.find((letter) => letter === plan.target) ?? only(options.targets);
-    const aimed = { ...plan, target };
-    const { accelerators, carried, attacks } = options;
-    return {
-      ...aimed,
-      accelerators: accelerators.includes(plan.accelerators) ? plan.accelerators : (accelerators[0] ?? 0),
-      carried: plan.carried ?? only(carried),
-      attack: plan.attack ?? attacks[0] ?? null,
-      loot: plan.loot ?? only(this.#optionsFor(aimed).loot),
-    };
   }
 }
