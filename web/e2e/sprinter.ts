@@ -54,6 +54,12 @@ export class Sprinter extends Player {
     return true;
   }
 
+  /** Plays until a card is to be drawn and nothing else is asked. */
+  async awaitDraw(): Promise<void> {
+    while ((await this.comesToTurn()) && !(await this.draws.isVisible())) await this.step();
+    await expect(this.draws).toBeVisible();
+  }
+
   private async act(): Promise<void> {
     if (await this.drawer.isVisible()) return this.choose();
     if (await this.decline.isVisible()) return this.reply();
