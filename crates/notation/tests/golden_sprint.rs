@@ -10,7 +10,8 @@ use std::{env, fs};
 
 use chance::{Quick, Stream, derive};
 use notation::{Dialect, Script, header_text, run};
-use sprint::{Action, Rules, Sprint};
+use sprint::edition::Voice;
+use sprint::{Action, Rules, Saying, Sprint};
 use table::laws::Subject;
 use table::playout::perft;
 use table::{Chance, Game, Seat, Seed, Turn};
@@ -92,7 +93,22 @@ fn choose(game: &Sprint, chance: &mut Quick) -> (Seat, Action) {
         |action: &Action| !matches!(action, Action::Demand { .. } | Action::Discard { .. });
     let rarer: Vec<Action> = legal.iter().copied().filter(is_rarer).collect();
     let list = if rarer.is_empty() || chance.below(8) == 0 { legal } else { rarer };
-    (seat, list[chance.below(u32::try_from(list.len()).unwrap()) as usize])
+    let action = list[chance.below(u32::try_from(list.len()).unwrap()) as usize];
+    (seat, in_silence(game, action, chance))
+}
+
+/// The same action, where players speak for themselves perhaps without a word.
+fn in_silence(game: &Sprint, action: Action, chance: &mut Quick) -> Action {
+    match action {
+        Action::Lay { card, accelerators, .. }
+            if game.rules().edition().speech.kilometres == Voice::Player
+                && game.rules().is_distance(card)
+                && chance.below(3) == 0 =>
+        {
+            Action::Lay { card, accelerators, saying: Saying::Nothing }
+        }
+        _ => action,
+    }
 }
 
 /// A whole game with the state of the table as checks.

@@ -11,8 +11,8 @@ use texts::{Deal, Spoken, Texts, Value};
 
 use crate::args;
 use crate::cli;
-use crate::failure::{Failure, Verdict, one_line, reason};
-use crate::files::{self, Unread};
+use crate::failure::{Failure, Verdict, one_line};
+use crate::files;
 use crate::session::Session;
 
 pub(super) fn command(texts: &Texts) -> Command {
@@ -31,7 +31,7 @@ pub(super) fn command(texts: &Texts) -> Command {
 pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Verdict, Failure> {
     let path = matches.get_one::<PathBuf>("file").expect("a required argument");
     let name = path.display().to_string();
-    let text = files::read(path).map_err(|why| unreadable(&name, why, session.texts))?;
+    let text = files::read(path).map_err(|why| files::failure(&name, why, session.texts))?;
     let fails = |line: usize, reason: &str| Failure::File(format!("{name}:{line}: {reason}"));
     let script = Script::parse(&text).map_err(|fault| fails(fault.line, &fault.what))?;
     let viewer = read_viewer(matches, &script.header, session.texts)?;
@@ -236,22 +236,6 @@ fn write_end<G: Dialect>(rules: &G::Rules, game: &G, session: &mut Session<'_>) 
         None => texts.say("cli-replay-match-goes-on", &[]),
     };
     writeln!(session.out, "# {line}")
-}
-
-fn unreadable(name: &str, why: Unread, texts: &Texts) -> Failure {
-    match why {
-        Unread::Io(why) => {
-            let facts = [("file", name.into()), ("reason", reason(&why, texts).into())];
-            Failure::Input(texts.say("cli-error-file", &facts))
-        }
-        Unread::TooLong => {
-            Failure::Input(texts.say("cli-error-file-too-long", &[("file", name.into())]))
-        }
-        Unread::NotUtf8 { line, byte } => {
-            let facts = [("byte", format!("0x{byte:02x}").into())];
-            Failure::File(format!("{name}:{line}: {}", texts.say("cli-error-file-utf8", &facts)))
-        }
-    }
 }
 
 /// Why there is no such table, in the player's language.

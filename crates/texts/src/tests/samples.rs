@@ -118,6 +118,7 @@ fn bad_setups() -> Vec<BadSetup> {
         BadSetup::UnknownOption { .. } => refused("desert", 2, &[("goal", "700")]),
         BadSetup::UnknownValue { .. } => refused("desert", 2, &[("free_pass", "sometimes")]),
         BadSetup::NotAtThisTable { .. } => refused("asterix", 2, &[("goal", "700")]),
+        BadSetup::BadDeck { .. } => refused("rush", 4, &[("deck", "list:1x50")]),
         BadSetup::NotTogether { .. } => refused("rush", 4, &[("teams", "on"), ("goal", "700")]),
     }
 }
