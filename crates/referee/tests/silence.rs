@@ -6,7 +6,7 @@
 use bornes::Race;
 use bots::{Level, Skill};
 use chance::{Quick, Stream};
-use families::{Family, Rules};
+use families::Family;
 use proptest::prelude::*;
 use referee::{Input, Millis, News, Occupant, Output, Pace, Room};
 use sprint::Sprint;

@@ -4,8 +4,9 @@ use deck::{Hand, Stock};
 use table::{Chance, Seat, Seats, Secrets, Viewer, shuffle};
 
 use crate::card::{Card, Special};
-use crate::game::{Open, Phase, Sprint, Window};
+use crate::game::Sprint;
 use crate::known::Known;
+use crate::open::{Open, Phase, Window};
 use crate::rules::Rules;
 
 /// All that one viewer may know: what lies open, and the cards in hands that it has seen.
