@@ -63,6 +63,17 @@ option-desert-first_seat = Who begins
 option-desert-unsorted_piles = Piles in the order of play
     .help = Laid cards are never grouped, for playing on Shabbat or on a festival.
 
+## La grotte
+
+option-tresors-variant = Way of playing
+    .help = In the basic game the treasures under the pawn give the number of steps; in “Ali Baba and luck”, for younger players, a die does, and nobody is caught.
+option-tresors-exit_exact = Exact steps to leave
+    .help = The step through the entrance must be the last one; otherwise steps left over are lost. No effect in “Ali Baba and luck”.
+option-tresors-no_sealing = Entrance never walled up
+    .help = A new card may not be turned so that it closes the cave. No effect in “Ali Baba and luck”.
+option-tresors-first_seat = Who begins
+    .help = The rules choose whoever knows the most tales of the Thousand and One Nights, else the youngest: mark that seat, or leave it to chance.
+
 ## Values
 
 option-value-true = yes
@@ -91,3 +102,5 @@ option-value-preset-none = nothing preset
 option-value-preset-unix = unix
 option-value-exhausted-hands_empty = when all hands are empty
 option-value-exhausted-nobody_can_play = as soon as nobody can lay anything
+option-value-variant-base = the basic game
+option-value-variant-chance = Ali Baba and luck

@@ -63,6 +63,17 @@ option-desert-first_seat = Qui commence
 option-desert-unsorted_piles = Piles dans l’ordre du jeu
     .help = Les cartes posées ne sont jamais regroupées, pour jouer un jour de chabbat ou de fête.
 
+## La grotte
+
+option-tresors-variant = Façon de jouer
+    .help = Dans le jeu de base, les trésors sous le pion donnent le nombre de pas ; dans « Ali Baba et la chance », pour les plus jeunes, c’est un dé, et personne n’est pris.
+option-tresors-exit_exact = Sortie au pas près
+    .help = Le pas qui franchit l’entrée doit être le dernier ; sinon les pas qui restent sont perdus. Sans effet dans « Ali Baba et la chance ».
+option-tresors-no_sealing = Entrée jamais murée
+    .help = Une nouvelle carte ne peut pas être tournée de façon à fermer la grotte. Sans effet dans « Ali Baba et la chance ».
+option-tresors-first_seat = Qui commence
+    .help = La règle choisit qui connaît le plus de contes des Mille et Une Nuits, sinon le plus jeune : marquez sa place, ou laissez faire le sort.
+
 ## Valeurs
 
 option-value-true = oui
@@ -91,3 +102,5 @@ option-value-preset-none = sans réglage d’avance
 option-value-preset-unix = unix
 option-value-exhausted-hands_empty = quand toutes les mains sont vides
 option-value-exhausted-nobody_can_play = dès que personne ne peut rien poser
+option-value-variant-base = le jeu de base
+option-value-variant-chance = Ali Baba et la chance
