@@ -2,7 +2,7 @@
 //!
 //! One notation serves rule tests, golden games, saved games and bug reports; `docs/notation.md`
 //! describes it. A [`Script`] is a file cut into lines; [`run`] plays it. What the lines of a game
-//! mean is its dialect's business: [`bornes`] is that of the card family.
+//! mean is its dialect's business: [`bornes`] is that of the card family, [`tresors`] that of the cave.
 //!
 //! ```
 //! let script = notation::Script::parse(
@@ -21,6 +21,7 @@
 pub mod bornes;
 mod run;
 mod script;
+pub mod tresors;
 
 pub use run::{Dialect, Refusal, Told, run};
 pub use script::{Fault, Header, Line, Script};

@@ -4,6 +4,7 @@ use table::{Game, Seed, Turn};
 
 use crate::bornes::Bornes;
 use crate::script::{Fault, Line, Script};
+use crate::tresors::Tresors;
 
 /// Why a line of play is refused, in the words of the notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,10 +64,15 @@ pub trait Dialect: Sized {
 pub enum Told {
     /// A game of the card family.
     Bornes(Box<Bornes>),
+    /// A game in the cave.
+    Tresors(Box<Tresors>),
 }
 
-/// Plays a script. `each` is called after every step with the game as it then stands.
+/// Plays a script. `each` is called after every step of a card game with the game as it then stands.
 pub fn run(script: &Script, each: &mut dyn FnMut(&Line, &Bornes)) -> Result<Told, Fault> {
+    if script.header.game.0 == ::tresors::rules::NAME {
+        return Ok(Told::Tresors(Box::new(tell(script, &mut |_, _| {})?)));
+    }
     Ok(Told::Bornes(Box::new(tell(script, each)?)))
 }
 

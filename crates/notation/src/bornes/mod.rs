@@ -120,19 +120,22 @@ fn clauses(race: &Race, seat: Seat, action: Action) -> Vec<&'static str> {
 pub fn rules(header: &Header) -> Result<&'static Rules, Fault> {
     let options: Vec<(&str, &str)> =
         header.options.iter().map(|(name, value, _)| (name.as_str(), value.as_str())).collect();
-    Rules::of(&header.game.0, header.seats.0, &options).map_err(|why| {
-        let said = |name: &str| header.options.iter().find(|option| option.0 == name);
-        let line_of = |name| said(name).map_or(header.game.1, |option| option.2);
-        let line = match &why {
-            BadSetup::UnknownOption { name, .. } => line_of(name),
-            BadSetup::UnknownValue { name, .. } | BadSetup::NotAtThisTable { name, .. } => {
-                line_of(name)
-            }
-            BadSetup::UnknownGame(_) => header.game.1,
-            BadSetup::Seats { .. } => header.seats.1,
-        };
-        Fault::new(line, why.to_string())
-    })
+    Rules::of(&header.game.0, header.seats.0, &options).map_err(|why| bad_table(header, &why))
+}
+
+/// Why there is no such table, and the line that asks for it.
+pub(crate) fn bad_table(header: &Header, why: &BadSetup) -> Fault {
+    let said = |name: &str| header.options.iter().find(|option| option.0 == name);
+    let line_of = |name| said(name).map_or(header.game.1, |option| option.2);
+    let line = match why {
+        BadSetup::UnknownOption { name, .. } => line_of(name),
+        BadSetup::UnknownValue { name, .. } | BadSetup::NotAtThisTable { name, .. } => {
+            line_of(name)
+        }
+        BadSetup::UnknownGame(_) => header.game.1,
+        BadSetup::Seats { .. } => header.seats.1,
+    };
+    Fault::new(line, why.to_string())
 }
 
 fn foreign(rules: &Rules, verb: &str) -> Refusal {

@@ -50,7 +50,10 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
     };
     let Told::Bornes(told) = told.map_err(|(race, fault)| {
         fails(fault.line, &why_refused(&script, &race, &fault, session.texts))
-    })?;
+    })?
+    else {
+        unreachable!("a game that began as one of cards");
+    };
     if matches.get_flag("final") {
         write_position(told.race(), viewer, session)?;
     }
