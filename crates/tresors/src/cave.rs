@@ -274,12 +274,14 @@ impl Open {
         let cards = ends.without(occupied);
         let out = ways.leads_out(from, steps, self.rules.rulebook().leaving());
         let door = if out { Cell::ENTRANCE.bit() } else { 0 };
-        if cards.is_empty() {
-            let why = if ends.is_empty() { Stuck::Walled } else { Stuck::Occupied };
-            // TRE-A6: the genie depends on cards alone, so the exit is still offered.
-            return Reach { places: Cells(self.free().0 | door), genie: Some(why) };
+        if !cards.is_empty() {
+            return Reach { places: Cells(cards.0 | door), genie: None };
         }
-        Reach { places: Cells(cards.0 | door), genie: None }
+        // TRE-A6: the genie depends on cards alone, so the exit is still offered. TRE-A11: he needs
+        // a free card, which only a cave full of gaps can lack.
+        let why = if ends.is_empty() { Stuck::Walled } else { Stuck::Occupied };
+        let free = self.free();
+        Reach { places: Cells(free.0 | door), genie: (!free.is_empty()).then_some(why) }
     }
 
     /// The move of a seat on foot, for whoever wants to know its way.
