@@ -15,8 +15,10 @@ const LINES_MAX: usize = 500;
 pub fn complaints(root: &Path) -> Vec<String> {
     let files = files(root);
     let mut complaints = Vec::new();
-    for edition in editions::all() {
-        complaints.extend(clause_complaints(root, edition.name, &files));
+    let editions = editions::all();
+    let games = editions.iter().map(|edition| edition.name).chain([tresors::rules::NAME]);
+    for game in games {
+        complaints.extend(clause_complaints(root, game, &files));
     }
     for (path, text) in &files {
         let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
