@@ -73,8 +73,8 @@ impl Open {
         if bits == 0 { 0b1111 } else { bits }
     }
 
-    /// The ways after the drawn card was laid in the gap.
-    pub(crate) fn ways_with(&self, gap: Cell, turned: Orientation) -> Ways {
+    /// The ways after the drawn card was laid in the gap; there is one to lay.
+    pub fn ways_with(&self, gap: Cell, turned: Orientation) -> Ways {
         let card = self.drawn.expect("a card to lay");
         let mut walls = self.walls;
         walls.set(gap, Tile::new(card, turned).walls());

@@ -19,6 +19,7 @@
 pub mod action;
 mod apply;
 pub mod board;
+pub mod board_text;
 pub mod card;
 pub mod cave;
 mod check;
@@ -37,6 +38,7 @@ pub mod ways;
 
 pub use action::Action;
 pub use board::{BOARD, Board, Cell, Cells, Side, Sides};
+pub use board_text::board_text;
 pub use card::{Card, Cards, Orientation, Tile};
 pub use cave::{Cave, Open, Pawn, Phase, Reach};
 pub use deck::options::{self, BadSetup, Scope, Values};

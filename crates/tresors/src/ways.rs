@@ -70,13 +70,13 @@ impl Ways {
 
     /// The places next to a cell that are open to it.
     #[inline]
-    pub(crate) fn beside(self, cell: Cell) -> Cells {
+    pub fn beside(self, cell: Cell) -> Cells {
         Cells(self.step(cell.bit()))
     }
 
     /// Every place on which so many steps can end, the entrance among them. (TRE-15 to TRE-21)
     #[inline]
-    pub(crate) fn ends(self, from: Cell, steps: u8) -> Cells {
+    pub fn ends(self, from: Cell, steps: u8) -> Cells {
         Cells(self.ends_of(from.bit(), from.bit(), steps))
     }
 
@@ -105,7 +105,7 @@ impl Ways {
 
     /// Whether a pawn may leave with so many steps. (TRE-30, TRE-A5, TRE-A14)
     #[inline]
-    pub(crate) fn leads_out(self, from: Cell, steps: u8, leaving: Leaving) -> bool {
+    pub fn leads_out(self, from: Cell, steps: u8, leaving: Leaving) -> bool {
         match leaving {
             Leaving::Never => false,
             Leaving::OnTheLastStep => self.ends(from, steps).has(Cell::ENTRANCE),

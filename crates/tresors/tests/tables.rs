@@ -138,13 +138,13 @@ fn tre_13_the_events_of_a_turn_come_in_its_order() {
     start.stock = vec![card("R05")];
     let mut cave = Cave::place(rules(2, &[]), &start).unwrap();
     let moved = act(&mut cave, 0, walk("C1"));
-    let [Event::Walked { walk: path, .. }, took, drew, came] = moved.as_slice() else {
+    let [Event::Walked { walk: path, .. }, took, drew, chief] = moved.as_slice() else {
         panic!("{moved:?}");
     };
     assert_eq!((path.from(), path.steps()), (cell("B2"), &[cell("B1"), cell("C1")][..]));
     assert_eq!(*took, Event::Took { seat: Seat(0), card: card("E11") });
     assert_eq!(*drew, Event::Drew { seat: Seat(0), card: card("R05") });
-    assert_eq!(*came, Event::ChiefCame { to: 1 });
+    assert_eq!(*chief, Event::ChiefCame { to: 1 });
     let tile = Tile::new(card("R05"), Orientation::ALL[3]);
     let laid = act(&mut cave, 0, Action::Lay { turned: Orientation::ALL[3] });
     let expected =
