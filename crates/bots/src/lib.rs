@@ -3,7 +3,9 @@
 //! [`Level`] is the choice a table has.
 
 mod steady;
+mod tresors;
 
+use ::tresors::Cave;
 use bornes::{Action, Race, View};
 use table::{Bot, Chance};
 
@@ -44,8 +46,22 @@ impl Bot<Race> for Level {
     }
 }
 
+impl Bot<Cave> for Level {
+    fn decide(
+        &mut self,
+        view: &::tresors::View,
+        legal: &[::tresors::Action],
+        chance: &mut impl Chance,
+    ) -> ::tresors::Action {
+        match self {
+            Level::Random => any(legal, chance),
+            Level::Steady => tresors::decide(view, legal, chance),
+        }
+    }
+}
+
 /// One of the legal actions, each as likely as the others.
-fn any(legal: &[Action], chance: &mut impl Chance) -> Action {
+fn any<A: Copy>(legal: &[A], chance: &mut impl Chance) -> A {
     let count = u32::try_from(legal.len()).expect("a short list");
     legal[chance.below(count) as usize]
 }

@@ -4,7 +4,7 @@
 
 mod common;
 
-use bornes::Action;
+use bornes::{Action, Race};
 use bots::Level;
 use chance::Quick;
 use common::{play, printed_tables, tables_with_options};
@@ -25,7 +25,14 @@ fn every_choice_is_legal_and_repeatable() {
                 decisions += 1;
                 assert!(legal.contains(&action), "{rules:?}: {action:?} of {legal:?}");
                 let view = race.view(Viewer::Seat(seat));
-                let decide = || Level::Steady.decide(&view, legal, &mut Quick::new(decisions));
+                let decide = || {
+                    Bot::<Race>::decide(
+                        &mut Level::Steady,
+                        &view,
+                        legal,
+                        &mut Quick::new(decisions),
+                    )
+                };
                 let choice = decide();
                 assert!(legal.contains(&choice), "{rules:?}: {choice:?} of {legal:?}");
                 assert_eq!(choice, decide());
@@ -40,7 +47,7 @@ fn somebody_without_a_seat_may_ask_too() {
     for rules in printed_tables() {
         play(rules, &mixed(0), 7, |race, _, legal, _| {
             let view = race.view(Viewer::Spectator);
-            let choice = Level::Steady.decide(&view, legal, &mut Quick::new(1));
+            let choice = Bot::<Race>::decide(&mut Level::Steady, &view, legal, &mut Quick::new(1));
             assert!(legal.contains(&choice));
         });
     }

@@ -17,7 +17,7 @@ fn choices(position: &str) -> Vec<String> {
     let mut legal = Vec::new();
     Race::imagine(&view, &mut Quick::new(1)).legal(seat, &mut legal);
     let mut choices: Vec<String> = (0..50)
-        .map(|seed| Level::Steady.decide(&view, &legal, &mut Quick::new(seed)))
+        .map(|seed| Bot::<Race>::decide(&mut Level::Steady, &view, &legal, &mut Quick::new(seed)))
         .map(|action| action_text(view.open.rules(), action))
         .collect();
     choices.sort();

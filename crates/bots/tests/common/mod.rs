@@ -52,7 +52,7 @@ pub fn play(
                 race.legal(seat, &mut legal);
                 let view = race.view(Viewer::Seat(seat));
                 let mut level = levels[seat.index()];
-                let action = level.decide(&view, &legal, &mut chance);
+                let action = Bot::<Race>::decide(&mut level, &view, &legal, &mut chance);
                 watch(&race, seat, &legal, action);
                 race.apply(seat, action, &mut ());
             }
