@@ -2,7 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bornes::{Rules, editions};
+use bornes::{Race, Rules, editions};
+use tresors::Cave;
 
 #[global_allocator]
 static ALLOCATOR: dhat::Alloc = dhat::Alloc;
@@ -16,10 +17,18 @@ fn playouts_allocate_nothing() {
         })
         .map(|(game, seats)| Rules::of(game, seats, &[]).unwrap())
         .collect();
+    let caves: Vec<&'static tresors::Rules> = [2, 3, 4]
+        .into_iter()
+        .flat_map(|seats| [(seats, "base"), (seats, "chance")])
+        .map(|(seats, variant)| {
+            tresors::Rules::of("tresors", seats, &[("variant", variant)]).unwrap()
+        })
+        .collect();
     let _profiler = dhat::Profiler::builder().testing().build();
     let before = dhat::HeapStats::get().total_blocks;
-    let decisions: u64 = tables.iter().map(|rules| benches::playouts(rules, 200, 1)).sum();
+    let raced = tables.iter().map(|rules| benches::playouts::<Race>(rules, 200, 1)).sum::<u64>();
+    let walked = caves.iter().map(|rules| benches::playouts::<Cave>(rules, 200, 1)).sum::<u64>();
     let after = dhat::HeapStats::get().total_blocks;
-    assert!(decisions > 10_000);
+    assert!(raced > 10_000 && walked > 10_000);
     dhat::assert_eq!(before, after);
 }
