@@ -214,6 +214,7 @@ fn every_fault_names_its_line() {
         ("die: 1\npawn A: A1\npawn B: A2", 3),
         ("cell A1: -\npawn A: B1\npawn B: A2", 3),
         ("hand A\nchief 3", 3),
+        ("pawn A: A1\npawn B: B2\ncell C3: -\nturn A\nhand B: R01\nchief 3", 6),
         ("battle A: E01", 3),
         ("km A: 100", 3),
         ("viewer A\nA enters A1", 3),
@@ -235,6 +236,15 @@ fn every_fault_names_its_line() {
         assert_eq!(fault(lines), line, "{lines:?}");
     }
     assert!(Script::parse("game tresors\nseats 5").and_then(|s| run(&s, &mut |_, _| {})).is_err());
+}
+
+#[test]
+fn without_a_turn_line_those_who_are_out_are_skipped() {
+    let text = "game tresors\nseats 3\npawn A: out\npawn B: B2\npawn C: D4\n? turn B";
+    run(&Script::parse(text).unwrap(), &mut |_, _| {}).unwrap();
+    let text = "game tresors\nseats 2\npawn A: C2\npawn B: out\ncell D4: -\nhand B: R25
+        ? turn B\n? hand B: R25\nB turns r2\n? cell D4: R25 r2\n? turn A\n? hand B: -";
+    run(&Script::parse(text).unwrap(), &mut |_, _| {}).unwrap();
 }
 
 #[test]

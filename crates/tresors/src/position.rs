@@ -31,8 +31,8 @@ pub struct Position {
     pub stock_is_exact: bool,
     /// What each seat has collected.
     pub loot: [Cards; SEATS_MAX],
-    /// The card that was drawn and does not lie yet.
-    pub drawn: Option<Card>,
+    /// The card that somebody has drawn and that does not lie yet.
+    pub drawn: Option<(Seat, Card)>,
     /// What the die shows and will show; the rest is 1, 2, 3 over and over.
     pub rolls: Vec<u8>,
 }
@@ -66,7 +66,8 @@ pub enum Misplaced {
     PawnsMissing,
     /// Two pawns stand on one card, or one stands where no card lies.
     WrongPawn(Seat),
-    /// The seat on turn has left the cave, or has placed its pawn already.
+    /// The seat on turn has left the cave, has placed its pawn already, or is not the one that has
+    /// drawn a card.
     WrongTurn(Seat),
     /// A gap is there without a drawn card to fill it and with cards left to draw, or a drawn card
     /// without its gap.
@@ -156,7 +157,7 @@ impl Open {
         let mut open = Open::new(rules);
         open.chief = position.chief;
         open.loot = position.loot;
-        open.drawn = position.drawn;
+        open.drawn = position.drawn.map(|(_, card)| card);
         for (cell, place) in Cell::all().zip(position.cells) {
             match place {
                 Some(Place::Card(tile)) => open.put(cell, tile),
@@ -200,7 +201,10 @@ impl Open {
         if position.rolls.iter().any(|points| !die.contains(points)) {
             return Err(Misplaced::WrongRoll);
         }
-        self.seat = position.seat(self.rules);
+        self.seat = position.seat(self);
+        if position.drawn.is_some_and(|(seat, _)| seat != self.seat) {
+            return Err(Misplaced::WrongTurn(self.seat));
+        }
         self.phase = self.written_phase(position, rolls)?;
         Ok(())
     }
@@ -273,18 +277,24 @@ impl Open {
             unknown: 0,
             stock_is_exact: true,
             loot: self.loot,
-            drawn: self.drawn,
+            drawn: self.drawn.map(|card| (self.seat, card)),
             rolls,
         }
     }
 }
 
 impl Position {
-    /// Whose turn it is: as written, or as the table's options say, or that of the first seat.
-    fn seat(&self, rules: &Rules) -> Seat {
+    /// Whose turn it is: as written, or that of somebody who has drawn a card, or the first one from
+    /// whoever begins whose pawn is not out. (TRE-11, TRE-52)
+    fn seat(&self, open: &Open) -> Seat {
+        let first = open.rules.rulebook().first.unwrap_or(Seat(0));
+        let before = first.right(open.rules.seats());
+        let drawer = self.drawn.map(|(seat, _)| seat);
         match self.turn {
             Some(Moment::Begins(seat) | Moment::Plays(seat)) => seat,
-            None => rules.rulebook().first.unwrap_or(Seat(0)),
+            None => drawer
+                .or_else(|| open.seats_after(before).find(|&seat| open.pawn(seat) != Pawn::Out))
+                .unwrap_or(first),
         }
     }
 
@@ -301,7 +311,11 @@ impl Position {
         });
         let loot = self.loot.iter().flat_map(|loot| loot.iter());
         let mut seen = Cards::default();
-        for card in lying.chain(loot).chain(self.drawn).chain(self.stock.iter().copied()) {
+        for card in lying
+            .chain(loot)
+            .chain(self.drawn.map(|(_, card)| card))
+            .chain(self.stock.iter().copied())
+        {
             if seen.has(card) {
                 return Err(Misplaced::Twice(card));
             }

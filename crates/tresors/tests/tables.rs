@@ -334,7 +334,9 @@ fn positions_that_cannot_be_are_refused() {
     assert_eq!(changed(|at| at.pawns[0] = Some(Pawn::Out)), Misplaced::WrongTurn(Seat(0)));
     assert_eq!(changed(|at| at.pawns[1] = Some(Pawn::Waiting)), Misplaced::WrongTurn(Seat(0)));
     assert_eq!(changed(|at| at.cells[0] = Some(Place::Gap)), Misplaced::WrongGap);
-    assert_eq!(changed(|at| at.drawn = Card::find("R01")), Misplaced::WrongGap);
+    assert_eq!(changed(|at| at.drawn = Some((Seat(0), card("R01")))), Misplaced::WrongGap);
+    let others = changed(|at| at.drawn = Some((Seat(1), card("R01"))));
+    assert_eq!(others, Misplaced::WrongTurn(Seat(0)));
     assert_eq!(changed(|at| at.rolls = vec![1]), Misplaced::WrongRoll);
     assert_eq!(changed(|at| at.rolls = vec![4]), Misplaced::WrongRoll);
     assert_eq!(changed(|at| at.unknown = 3), Misplaced::Unknown);

@@ -144,8 +144,7 @@ fn read_drawn(seat: Seat, list: &str, position: &mut Position) -> Result<(), Str
     match cards(list)?.as_slice() {
         [] => Ok(()),
         [card] if position.drawn.is_none() => {
-            position.drawn = Some(*card);
-            position.turn.get_or_insert(Moment::Begins(seat));
+            position.drawn = Some((seat, *card));
             Ok(())
         }
         _ => Err("only one card is drawn at a time".to_owned()),
@@ -207,17 +206,11 @@ fn write_position(rules: &Rules, position: &Position, out: &mut String) -> std::
         Some(Viewer::Spectator) => writeln!(out, "viewer spectator")?,
         None => {}
     }
-    let on_turn = match position.turn {
-        Some(Moment::Begins(seat)) => {
-            writeln!(out, "turn {seat}")?;
-            Some(seat)
-        }
-        Some(Moment::Plays(seat)) => {
-            writeln!(out, "turn {seat} plays")?;
-            Some(seat)
-        }
-        None => None,
-    };
+    match position.turn {
+        Some(Moment::Begins(seat)) => writeln!(out, "turn {seat}")?,
+        Some(Moment::Plays(seat)) => writeln!(out, "turn {seat} plays")?,
+        None => {}
+    }
     for (cell, place) in Cell::all().zip(&position.cells) {
         if let Some(place) = place {
             writeln!(out, "cell {cell}: {}", place_text(*place))?;
@@ -232,7 +225,7 @@ fn write_position(rules: &Rules, position: &Position, out: &mut String) -> std::
     for (seat, loot) in Seat::all(rules.seats()).zip(position.loot) {
         writeln!(out, "loot {seat}: {}", names(loot.iter()))?;
     }
-    if let Some((seat, card)) = on_turn.zip(position.drawn) {
+    if let Some((seat, card)) = position.drawn {
         writeln!(out, "hand {seat}: {card}")?;
     }
     if !position.rolls.is_empty() {
