@@ -27,10 +27,10 @@ enum Obstacles {
 
 impl Open {
     pub(crate) fn objections(&self, seat: Seat, action: Action) -> Vec<Illegal> {
-        let timing: Vec<Illegal> =
-            self.mistimed(action).into_iter().chain(self.out_of_turn(seat)).collect();
-        if !timing.is_empty() {
-            return timing;
+        let (who, when) = (self.out_of_turn(seat), self.mistimed(action));
+        if who.is_some() || when.is_some() {
+            let timing = if self.seat().is_some() { [who, when] } else { [when, who] };
+            return timing.into_iter().chain([self.never(action)]).flatten().collect();
         }
         match (action, self.phase) {
             (Action::Enter { at }, _) => self.place_objections(at).collect(),
@@ -47,6 +47,12 @@ impl Open {
                 Vec::new()
             }
         }
+    }
+
+    /// Whether nobody may do this at this table, whenever it is. (TRE-A14)
+    fn never(&self, action: Action) -> Option<Illegal> {
+        let closed = self.rules.rulebook().leaving() == Leaving::Never;
+        (action == Action::Leave && closed).then_some(Illegal::ExitClosed)
     }
 
     /// Whether something else is to be done first, or this has been done. (TRE-13, TRE-54)
@@ -71,11 +77,12 @@ impl Open {
 
     /// Whether somebody else is on turn. (TRE-12, TRE-52)
     fn out_of_turn(&self, seat: Seat) -> Option<Illegal> {
-        match self.phase {
-            Phase::Deal | Phase::Over(_) => None,
-            _ if seat == self.seat => None,
-            _ if self.pawn(seat) == Pawn::Out => Some(Illegal::PawnIsOut),
-            _ => Some(Illegal::NotYourTurn { turn: self.seat }),
+        match self.seat() {
+            // Whoever has just left the cave still has a card to lay.
+            Some(turn) if turn == seat => None,
+            Some(_) | None if self.pawn(seat) == Pawn::Out => Some(Illegal::PawnIsOut),
+            Some(turn) => Some(Illegal::NotYourTurn { turn }),
+            None => None,
         }
     }
 

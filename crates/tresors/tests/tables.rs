@@ -320,6 +320,18 @@ fn refusals_name_what_stands_in_the_way() {
 }
 
 #[test]
+fn everything_that_speaks_against_an_action_is_said() {
+    let variant = rules(2, &[("variant", "chance")]);
+    let cave = Cave::place(variant, &position(&[], &["B2", "D4"])).unwrap();
+    let said = cave.objections(Seat(1), Action::Leave);
+    let turn = Illegal::NotYourTurn { turn: Seat(0) };
+    assert_eq!(said, [turn, Illegal::RollFirst, Illegal::ExitClosed]);
+    let cave = Cave::place(rules(2, &[]), &position(&[], &["out", "out"])).unwrap();
+    assert_eq!(cave.objections(Seat(0), Action::Leave), [Illegal::GameOver, Illegal::PawnIsOut]);
+    assert!(Illegal::PawnIsOut.clauses().contains(&"TRE-28"));
+}
+
+#[test]
 fn positions_that_cannot_be_are_refused() {
     let place = |position: &Position| Cave::place(rules(2, &[]), position).unwrap_err();
     let fine = position(&[("B2", "E06", 0)], &["B2", "D4"]);
