@@ -118,8 +118,8 @@ impl Cave {
         }
     }
 
-    /// The pile is empty and the gap stays. Whoever can do nothing is passed over, and the game ends
-    /// once nobody can ever leave. (TRE-A11; with our cards the chief has come long before.)
+    /// The pile is empty and the gap stays. Whoever can do nothing is passed over, and the game
+    /// ends once nobody can ever leave. (TRE-A11; with our cards the chief has come long before.)
     #[cold]
     fn go_on_with_gaps(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
         let next = self.open.seats_after(seat).find(|&seat| self.open.can_move(seat));

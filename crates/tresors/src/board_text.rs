@@ -21,9 +21,9 @@
 //! ```
 //!
 //! A cell has its name, the letter of the pawn on it, its treasures (`◆`) and the chief's head
-//! (`@`); a gap is empty, and the card drawn for it stands behind its seat. Around the cave runs the chief's
-//! track, from the tent (0) to the entrance, and brackets show where he stands. There are no words
-//! in it, so that it needs no translation.
+//! (`@`); a gap is empty, and the card drawn for it stands behind its seat. Around the cave runs
+//! the chief's track, from the tent (0) to the entrance, and brackets show where he stands. There
+//! are no words in it, so that it needs no translation.
 
 use std::fmt;
 

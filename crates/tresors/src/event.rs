@@ -137,8 +137,8 @@ pub enum Ending {
 }
 
 impl Event {
-    /// What `viewer` saw of it: everything, since cards are drawn face up and nothing is held. A new
-    /// event does not compile until somebody decides who sees it.
+    /// What `viewer` saw of it: everything, since cards are drawn face up and nothing is held. A
+    /// new event does not compile until somebody decides who sees it.
     pub(crate) fn seen_by(self, _: Viewer) -> Seen {
         match self {
             Event::Walked { seat, walk } => Event::Walked { seat, walk: walk.path() },

@@ -113,8 +113,8 @@ impl Open {
         }
     }
 
-    /// The seats whose pawns could not move on foot if these ways were all, pawns or no pawns. In the
-    /// variant nobody knows the steps, so only those count whom every step is barred.
+    /// The seats whose pawns could not move on foot if these ways were all, pawns or no pawns. In
+    /// the variant nobody knows the steps, so only those count whom every step is barred.
     fn walled_in(&self, ways: Ways) -> Seats {
         let steps = |seat| match self.rules.rulebook().variant {
             Variant::Base => self.treasures_under(seat),

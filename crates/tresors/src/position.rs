@@ -284,8 +284,8 @@ impl Open {
 }
 
 impl Position {
-    /// Whose turn it is: as written, or that of somebody who has drawn a card, or the first one from
-    /// whoever begins whose pawn is not out. (TRE-11, TRE-52)
+    /// Whose turn it is: as written, or that of somebody who has drawn a card, or the first one
+    /// from whoever begins whose pawn is not out. (TRE-11, TRE-52)
     fn seat(&self, open: &Open) -> Seat {
         let first = open.rules.rulebook().first.unwrap_or(Seat(0));
         let before = first.right(open.rules.seats());

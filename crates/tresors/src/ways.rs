@@ -40,8 +40,8 @@ impl Walls {
     }
 }
 
-/// Which steps are open: bit `i` of `east` is the border between the places `i` and `i + 1`, bit `i`
-/// of `south` that between `i` and `i + 5`. The entrance is a place like the others, but nobody
+/// Which steps are open: bit `i` of `east` is the border between the places `i` and `i + 1`, bit
+/// `i` of `south` that between `i` and `i + 5`. The entrance is a place like the others, but nobody
 /// walks on from there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ways {

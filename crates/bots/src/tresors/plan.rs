@@ -3,12 +3,11 @@
 use tresors::rulebook::Leaving;
 use tresors::{Cell, Cells, Ways};
 
-/// How many turns are planned ahead. Nobody has more: the pile lasts for 41 draws at most, and two
-/// or more are drawing until the last is alone.
+/// How many turns are planned ahead; with two or more who draw, hardly more are left.
 pub(super) const TURNS_MAX: usize = 14;
 
-/// The treasures that can be had from each cell in so many turns, the last of which leads out. Cards
-/// that will be drawn are not known, so the cave is taken as it lies.
+/// The treasures that can be had from each cell in so many turns, the last of which leads out.
+/// Cards that will be drawn are not known, so the cave is taken as it lies.
 pub(super) struct Plans([[Option<u16>; Cell::COUNT]; TURNS_MAX]);
 
 impl Plans {
