@@ -2,33 +2,26 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bornes::{Race, Rules, editions};
-use tresors::Cave;
+use families::{Setup, at_family, games};
 
 #[global_allocator]
 static ALLOCATOR: dhat::Alloc = dhat::Alloc;
 
 #[test]
 fn playouts_allocate_nothing() {
-    let tables: Vec<&'static Rules> = editions::all()
+    let with_a_die = Setup::of("tresors", 3, &[("variant", "chance")]).unwrap();
+    let tables: Vec<Setup> = games()
         .iter()
-        .flat_map(|edition| {
-            edition.seatings.iter().map(move |seating| (edition.name, seating.seats))
-        })
-        .map(|(game, seats)| Rules::of(game, seats, &[]).unwrap())
-        .collect();
-    let caves: Vec<&'static tresors::Rules> = [2, 3, 4]
-        .into_iter()
-        .flat_map(|seats| [(seats, "base"), (seats, "chance")])
-        .map(|(seats, variant)| {
-            tresors::Rules::of("tresors", seats, &[("variant", variant)]).unwrap()
-        })
+        .flat_map(|game| game.seatings.iter().map(move |seating| (game.name, seating.seats)))
+        .map(|(game, seats)| Setup::of(game, seats, &[]).unwrap())
+        .chain([with_a_die])
         .collect();
     let _profiler = dhat::Profiler::builder().testing().build();
     let before = dhat::HeapStats::get().total_blocks;
-    let raced = tables.iter().map(|rules| benches::playouts::<Race>(rules, 200, 1)).sum::<u64>();
-    let walked = caves.iter().map(|rules| benches::playouts::<Cave>(rules, 200, 1)).sum::<u64>();
+    let play =
+        |&setup: &Setup| at_family!(setup, G(rules) => benches::playouts::<G>(&rules, 2000, 1));
+    let decisions: u64 = tables.iter().map(play).sum();
     let after = dhat::HeapStats::get().total_blocks;
-    assert!(raced > 10_000 && walked > 10_000);
+    assert!(decisions > 10_000);
     dhat::assert_eq!(before, after);
 }

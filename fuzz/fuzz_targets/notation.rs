@@ -8,6 +8,6 @@ fuzz_target!(|text: &str| {
     if let Ok(script) = notation::Script::parse(text) {
         let _ = notation::bornes::view_from(&script);
         let _ = notation::tresors::view_from(&script);
-        let _ = notation::run(&script, &mut |_, _| {});
+        let _ = notation::run(&script);
     }
 });

@@ -214,6 +214,7 @@ cli-simulate-max = maximum
 cli-simulate-endings = Endings
 cli-simulate-goal = goal reached
 cli-simulate-exhausted = cards exhausted
+cli-simulate-standstill = nothing moves any more
 cli-simulate-wins = Wins
 # $seat: a seat.
 cli-simulate-seat = seat { $seat }

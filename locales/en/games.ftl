@@ -16,7 +16,7 @@ game-rush = Heure de pointe
     .printed = Mille Bornes Rush
     .about = The city by electric car: accelerators, U-turns, thefts and checkpoints.
 
-game-fun-speed = Plein pot !
+game-fun-speed = Plein pot !
     .printed = Mille Bornes Fun & Speed
     .about = Four cards in hand, noises to shout and hold-ups to call before anyone else.
 

@@ -63,6 +63,74 @@ option-desert-first_seat = Who begins
 option-desert-unsorted_piles = Piles in the order of play
     .help = Laid cards are never grouped, for playing on Shabbat or on a festival.
 
+## Heure de pointe
+
+option-rush-teams = Pairs
+    .help = With four, six or eight players, two partners share one zone.
+option-rush-goal = Length of the race
+    .help = The short race is for two to four players, each alone.
+option-rush-strict = Attention counts
+    .help = Several options at once: a draw can be forgotten, a mistake costs a card, and nothing glows. What you choose besides wins over it.
+option-rush-forget_draw = Draws can be forgotten
+    .help = Whoever plays without drawing plays that turn with the cards in hand.
+option-rush-mistakes = Mistakes cost a card
+    .help = An illegal play costs a card, picked blindly by the player on the left; otherwise it is refused.
+option-rush-reply_hints = Show possible answers
+    .help = The cards you can answer with are lit up.
+option-rush-rename_prompt = Ask to change the demanded card
+    .help = When you draw the card that you had demanded, you are asked whether you want another one.
+option-rush-deck = Deck
+    .help = The printed text does not give the number of every card; here are three readings.
+option-rush-first_seat = Who begins
+    .help = The rules choose the youngest: mark that seat, or leave it to chance.
+option-rush-discard_only_if_stuck = Discard only when stuck
+    .help = A card may be discarded only when no card can be played.
+option-rush-replay_draws = Draw before playing again
+    .help = After a botte you fill up to seven cards before you play again.
+option-rush-accelerators = Accelerators for one card
+    .help = How many Accelerators may go with one distance card; two make it fourfold.
+option-rush-u_turn_draw = Draw after a U-turn
+    .help = What a player whose distance card was cancelled draws on the next turn.
+option-rush-vol_lays = Laying a stolen card
+    .help = Whether a thief who is attacked or limited may lay the stolen card at once.
+option-rush-open_discard = Discard pile open to all
+    .help = Everybody may browse the discard pile; otherwise only the player on turn, after the draw.
+option-rush-window_seconds = Time to answer an attack
+    .help = How long an attack can be answered, from 2 to 60 seconds.
+option-rush-distance_seconds = Time for a U-turn
+    .help = How long a distance card can be cancelled, from 2 to 60 seconds.
+
+## Plein pot !
+
+option-fun-speed-goal = Length of the race
+    .help = Usually up to 1000 km for two and three players, up to 700 km for four.
+option-fun-speed-strict = All by voice
+    .help = Several options at once: it is up to you to say the kilometres, to shout the sounds and to call Bornes Killer, and a wrong Hold Up is paid for. What you choose besides wins over it.
+option-fun-speed-announce = Saying the kilometres
+    .help = Who says the number of a kilometre card that is laid.
+option-fun-speed-sounds = Sounds of the attacks
+    .help = Who makes the sound of an attack; without its sound it does not count.
+option-fun-speed-bornes_killer = Bornes Killer
+    .help = A kilometre card laid without a word can be sent to the discard pile by an opponent who calls it.
+option-fun-speed-wrong_call = Wrong Hold Up
+    .help = What a Hold Up called without a tie costs; a refused one locks the button for three seconds.
+option-fun-speed-reply_hints = Replies lit up
+    .help = The cards of your hand that can answer are lit up.
+option-fun-speed-deck = Deck
+    .help = Which cards are played; a deck of your own is read from a file.
+option-fun-speed-first_seat = Who begins
+    .help = The rules choose the youngest: mark that seat, or leave it to chance.
+option-fun-speed-discard_only_if_stuck = Discard only when stuck
+    .help = You may discard only if you can play no card.
+option-fun-speed-silent_borne = Kilometre card laid in silence
+    .help = What becomes of a card whose kilometres nobody said.
+option-fun-speed-hold_up = Hold Up
+    .help = The first to notice two equal totals steals a kilometre card.
+option-fun-speed-window_seconds = Time to answer an attack
+    .help = How long an attack can be answered, from 2 to 60 seconds.
+option-fun-speed-distance_seconds = Time to answer a kilometre card
+    .help = How long a U-turn can be played or Bornes Killer called, from 2 to 60 seconds, and at least 3 when you announce yourself.
+
 ## La grotte
 
 option-tresors-variant = Way of playing
@@ -102,5 +170,24 @@ option-value-preset-none = nothing preset
 option-value-preset-unix = unix
 option-value-exhausted-hands_empty = when all hands are empty
 option-value-exhausted-nobody_can_play = as soon as nobody can lay anything
+option-value-deck-d1 = 106 cards
+option-value-deck-d1_25 = ten 25s instead of the ten 75s
+option-value-deck-d1_vol4 = four Thefts and three Speed limits
+option-value-accelerators-1 = one
+option-value-accelerators-2 = two
+option-value-u_turn_draw-missing = the missing cards
+option-value-u_turn_draw-none = nothing
+option-value-vol_lays-always = always
+option-value-vol_lays-if_able = only if it could be laid without a theft
+
+option-value-announce-auto = the program
+option-value-announce-button = the player
+option-value-sounds-auto = the program
+option-value-sounds-button = the player
+option-value-wrong_call-refuse = the call is refused
+option-value-wrong_call-pay = a card of one’s zone
+option-value-deck-reference = 106 cards
+option-value-silent_borne-killer = Bornes Killer can strike it
+option-value-silent_borne-void = it does not count
 option-value-variant-base = the basic game
 option-value-variant-chance = Ali Baba and luck

@@ -95,3 +95,107 @@ refusal-no-discard = Nothing is ever discarded here. Lay a card, or pass if noth
 refusal-safety-kept = A botte is never discarded: lay it, it always brings you something.
 refusal-no-passing = Nobody passes here. Lay a card or discard one.
 refusal-must-play = You may pass only if nothing can be laid, and you have a card to lay.
+
+## Heure de pointe and Plein pot !
+
+# All these sentences are given $game.
+
+refusal-sprint-not-dealt = The cards are still moving: they are shuffled, dealt or picked. Just a moment.
+refusal-sprint-window-open =
+    An attack or a { term-distance } waits for its answer. Nothing else is played before that.
+
+# $card: the card that has to be used.
+refusal-sprint-must-use = This card has to be used at once: { $card }. Play it before any other.
+refusal-sprint-choice-due = Somebody has to choose a card first. The game goes on right after.
+refusal-sprint-nothing-to-choose = No choice waits for you at the moment. Play on your turn.
+refusal-sprint-not-on-offer = This cannot be chosen. Take one of the cards on offer.
+refusal-sprint-nothing-to-answer =
+    There is nothing to answer: wait for an attack on you, or an opponent’s { term-distance }.
+refusal-sprint-not-asked =
+    This is not for you to answer: wait for an attack on you, or an opponent’s { term-distance }.
+refusal-sprint-partners-distance = This is your partner’s { term-distance }. Keep the card for an opponent.
+refusal-sprint-already-declined = You have already let it pass. Keep the card for another time.
+
+# $card: the card that is missing.
+refusal-sprint-not-held = You lack this card: { $card }. Play one that you hold.
+refusal-sprint-draw-first = Draw first, from the draw pile or the discard pile; then you play.
+refusal-sprint-nothing-to-rename =
+    No Checkpoint can change: you must have just drawn the card that you demanded yourself.
+refusal-sprint-bad-name = Name another card than the first one, and never a botte.
+refusal-sprint-nothing-due = There is nothing left for you to draw. Play a card.
+refusal-sprint-discard-empty = The discard pile is empty. Take from the draw pile.
+refusal-sprint-discard-locked =
+    Only the first card may come from the discard pile. Take the others from the draw pile.
+
+# $attack: the attack in force; $parade: its parade, in the middle of a sentence; $any: the parade that
+# helps against everything, or none; $botte: its botte.
+refusal-sprint-halted =
+    An attack stops you: { $attack }. Lift it with { $parade }{ $any ->
+        [none] { "" }
+       *[other] { " " }or { $any }
+    }, or lay the botte { $botte }.
+
+# $to: the longest distance allowed.
+refusal-sprint-limited =
+    An attack slows you down: { $attack }. Lay { $to } km at most, lift it with { $parade }{ $any ->
+        [none] { "" }
+       *[other] { " " }or { $any }
+    }, or lay the botte { $botte }.
+
+refusal-sprint-accelerator-alone = An Accelerator is not played alone: lay it with a { term-distance }.
+
+# $most: how many Accelerators one card may have.
+refusal-sprint-too-many-accelerators =
+    { $most ->
+        [one] A { term-distance } takes only one Accelerator. Keep the other one.
+       *[other] A { term-distance } takes only { $most } Accelerators. Keep the others.
+    }
+refusal-sprint-not-a-distance =
+    Only a { term-distance } is accelerated. Play this card without an Accelerator.
+refusal-sprint-not-laid = This card is not laid before oneself like this. Say against whom or what to play it.
+refusal-sprint-not-an-attack = Only attacks are laid before opponents. This card is played in another way.
+refusal-sprint-own-side = This is not played against one’s own side. Choose an opponent.
+
+# $by: the attack that lies there.
+refusal-sprint-slot-taken =
+    An attack already lies there: { $by }. Aim at another opponent, or choose another attack.
+refusal-sprint-nothing-to-parry = This parade lifts no attack that lies before you. Keep it or discard it.
+refusal-sprint-which-attack = Two attacks lie before you, and this parade lifts only one. Say which.
+refusal-sprint-only-a-reply =
+    This card is an answer: keep it for the moment when you are attacked, or an opponent moves on.
+
+# $mirror: the card that turns an attack round, in the middle of a sentence.
+refusal-sprint-wrong-reply =
+    This card does not answer the attack { $attack }: it takes { $parade }{ $any ->
+        [none] { "" }
+       *[other] , { $any }
+    }, the botte { $botte } or { $mirror }.
+
+# $card: the distance, in the middle of a sentence; $turn: the card that cancels it, likewise.
+refusal-sprint-wrong-reply-distance = This card is no help against { $card }: it takes { $turn }.
+refusal-sprint-not-lying-there = This { term-distance } does not lie there. Choose one that does.
+refusal-sprint-already-checked = A Checkpoint already waits beside this opponent. Aim at another one.
+refusal-sprint-safety-demanded = A botte cannot be demanded. Name another card.
+refusal-sprint-no-swap-now =
+    A pair is swapped once, right after the draw. Play a card, and swap on another turn.
+refusal-sprint-not-a-pair = A swap takes two cards that are the same. Choose a real pair.
+
+# $card: the card asked for.
+refusal-sprint-not-discarded = This card is not in the discard pile: { $card }. Choose one that is.
+refusal-sprint-no-use = You could not play this card at once: { $card }. Choose one that is of use now.
+refusal-sprint-must-play = You may discard only if nothing can be played, and you have a card to play.
+refusal-sprint-hand-empty = This opponent has no card left in hand. Aim at another one.
+refusal-sprint-nothing-to-give = It takes another card to give in exchange, and this is your last. Discard it.
+refusal-sprint-nothing-is-said =
+    There is nothing of the kind to say with this card: the table does it. Just lay it.
+refusal-sprint-nothing-to-say = You announce your own { term-distance }, once, right after you have laid it.
+refusal-sprint-no-hold-up = Hold Up is not played at this table. Win your kilometres on your turn.
+refusal-sprint-nothing-equal = No total equals another, and 0 does not count. Wait for a tie to call Hold Up.
+refusal-sprint-too-many-calls = Too many calls wait already. Let them be settled first.
+refusal-sprint-no-killer =
+    Bornes Killer is not played at this table. A U-turn can still cancel a { term-distance }.
+refusal-sprint-nothing-to-call =
+    No { term-distance } has just been laid: Bornes Killer is called at that moment.
+refusal-sprint-already-called =
+    You have already called Bornes Killer on this { term-distance }: one call for each.
+refusal-sprint-no-such-card = There is no such card in this game. Play one that you hold.

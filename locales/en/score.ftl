@@ -13,6 +13,10 @@ ending-exhausted =
        *[stock-empty] The draw pile is empty.
     } The { term-round } is over, and the greatest distance wins.
 
+# Where the goal may be passed.
+ending-goal-passed = The finish is reached: { $goal } km or more. The { term-round } is over.
+ending-standstill = Nothing has moved for a long time. The { term-round } is over, and the highest total wins.
+
 # $names: the winners; $count: how many they are.
 score-winners =
     { $count ->

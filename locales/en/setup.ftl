@@ -15,6 +15,9 @@ setup-unknown-value = The option “{ $name }” cannot be “{ $value }”. Cho
 # $seats: the numbers of players that may choose it.
 setup-not-at-this-table = “{ $name } { $value }” can only be chosen with { $seats } players.
 
+# $other: the other option and its value.
+setup-not-together = “{ $name } { $value }” does not go with “{ $other }”. Choose one or the other.
+
 # $card: the card; $copies: how many the deck has.
 misplaced-too-many =
     There are too many copies of a card: { $card }. The deck { $copies ->
@@ -31,3 +34,8 @@ misplaced-only-a-view = What one player sees can be looked at, not played.
 misplaced-past-goal = A car at the goal ends the race.
 misplaced-no-extension = Nobody can have extended this race.
 misplaced-no-windows = This game has no window: nobody answers out of turn in it.
+misplaced-wrong-place = This card cannot be there: { $card }.
+
+# $most: the greatest number of distances of one side.
+misplaced-too-many-distances = No side can have more than { $most } distances before it.
+misplaced-bad-marker = A Checkpoint wants an opponent who demands a card, and never a botte.

@@ -3,11 +3,13 @@
 term-distance =
     { $game ->
         [asterix] distance card
+        [rush] distance card
        *[other] kilometre card
     }
 term-distances =
     { $game ->
         [asterix] distance cards
+        [rush] distance cards
        *[other] kilometre cards
     }
 term-attack = attack
@@ -17,8 +19,18 @@ term-parades = parades
 term-botte = botte
 term-bottes = bottes
 term-coup-fourre = coup-fourré
-term-battle-pile = battle pile
-term-speed-pile = speed pile
+term-battle-pile =
+    { $game ->
+        [rush] battle slot
+        [fun-speed] battle slot
+       *[other] battle pile
+    }
+term-speed-pile =
+    { $game ->
+        [rush] speed slot
+        [fun-speed] speed slot
+       *[other] speed pile
+    }
 term-draw-pile = draw pile
 # Where cards end that are of no more use.
 term-aside =
@@ -32,6 +44,8 @@ term-goal = goal
 term-round =
     { $game ->
         [desert] game
+        [rush] game
+        [fun-speed] game
        *[other] round
     }
 

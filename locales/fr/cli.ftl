@@ -214,6 +214,7 @@ cli-simulate-max = maximum
 cli-simulate-endings = Fins
 cli-simulate-goal = but atteint
 cli-simulate-exhausted = cartes épuisées
+cli-simulate-standstill = plus rien ne bouge
 cli-simulate-wins = Victoires
 # $seat : un siège.
 cli-simulate-seat = siège { $seat }

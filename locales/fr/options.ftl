@@ -63,6 +63,74 @@ option-desert-first_seat = Qui commence
 option-desert-unsorted_piles = Piles dans l’ordre du jeu
     .help = Les cartes posées ne sont jamais regroupées, pour jouer un jour de chabbat ou de fête.
 
+## Heure de pointe
+
+option-rush-teams = Par équipes de deux
+    .help = À quatre, six ou huit, les deux partenaires avancent sur une zone commune.
+option-rush-goal = Longueur de la course
+    .help = La course courte se joue de deux à quatre, chacun pour soi.
+option-rush-strict = L’attention compte
+    .help = Plusieurs options d’un coup : on peut oublier de piocher, se tromper se paie, et rien ne s’éclaire. Ce que vous choisissez à côté l’emporte.
+option-rush-forget_draw = Pioche oubliable
+    .help = Qui joue sans avoir pioché joue ce tour avec les cartes de sa main.
+option-rush-mistakes = Erreurs punies
+    .help = Un coup interdit coûte une carte, tirée à l’aveugle par le voisin de gauche ; sinon il est refusé.
+option-rush-reply_hints = Réponses éclairées
+    .help = Les cartes avec lesquelles vous pouvez répondre sont mises en lumière.
+option-rush-rename_prompt = Proposer de changer la carte exigée
+    .help = Quand vous piochez la carte que vous aviez exigée, on vous demande si vous en voulez une autre.
+option-rush-deck = Paquet
+    .help = Le texte imprimé ne dit pas combien il y a de chaque carte ; voici trois lectures.
+option-rush-first_seat = Qui commence
+    .help = La règle choisit le plus jeune : marquez sa place, ou laissez faire le sort.
+option-rush-discard_only_if_stuck = Défausser seulement si rien ne se joue
+    .help = On ne peut se défaire d’une carte que si aucune ne peut être jouée.
+option-rush-replay_draws = Piocher avant de rejouer
+    .help = Après une botte, on complète sa main à sept cartes avant de rejouer.
+option-rush-accelerators = Accélérateurs par borne
+    .help = Combien d’Accélérateurs peuvent accompagner une borne ; deux la quadruplent.
+option-rush-u_turn_draw = Pioche après un Demi-tour
+    .help = Ce que pioche au tour suivant celui dont la borne a été annulée.
+option-rush-vol_lays = Poser la borne volée
+    .help = Si un voleur attaqué ou limité peut poser aussitôt la borne volée.
+option-rush-open_discard = Défausse ouverte à tous
+    .help = Tous peuvent feuilleter la défausse ; sinon seulement le joueur dont c’est le tour, après sa pioche.
+option-rush-window_seconds = Temps pour répondre à une attaque
+    .help = Combien de temps on peut répondre à une attaque, de 2 à 60 secondes.
+option-rush-distance_seconds = Temps pour un Demi-tour
+    .help = Combien de temps une borne peut être annulée, de 2 à 60 secondes.
+
+## Plein pot !
+
+option-fun-speed-goal = Longueur de la course
+    .help = On joue d’ordinaire jusqu’à 1000 km à deux et à trois, jusqu’à 700 km à quatre.
+option-fun-speed-strict = Tout à la voix
+    .help = Plusieurs options d’un coup : à vous de dire les kilomètres, de crier les bruits et d’annoncer Bornes Killer, et un Hold Up à tort se paie. Ce que vous choisissez à côté l’emporte.
+option-fun-speed-announce = Annonce des kilomètres
+    .help = Qui dit le nombre de kilomètres d’une borne que l’on pose.
+option-fun-speed-sounds = Bruits des attaques
+    .help = Qui fait le bruit d’une attaque ; sans son bruit, elle ne compte pas.
+option-fun-speed-bornes_killer = Bornes Killer
+    .help = Une borne posée sans annonce peut être envoyée à la défausse par un adversaire qui le crie.
+option-fun-speed-wrong_call = Hold Up à tort
+    .help = Ce que coûte un Hold Up crié sans égalité ; refusé, il bloque le bouton pendant trois secondes.
+option-fun-speed-reply_hints = Réponses éclairées
+    .help = Les cartes de votre main qui peuvent répondre sont éclairées.
+option-fun-speed-deck = Paquet
+    .help = Les cartes avec lesquelles on joue ; un paquet à soi se lit dans un fichier.
+option-fun-speed-first_seat = Qui commence
+    .help = La règle choisit le plus jeune : marquez sa place, ou laissez faire le sort.
+option-fun-speed-discard_only_if_stuck = Défausser seulement si rien ne va
+    .help = On ne défausse que si l’on ne peut jouer aucune carte.
+option-fun-speed-silent_borne = Borne posée en silence
+    .help = Ce que devient une borne dont on n’a pas dit les kilomètres.
+option-fun-speed-hold_up = Hold Up
+    .help = Le premier qui remarque deux totaux égaux vole une borne.
+option-fun-speed-window_seconds = Temps pour répondre à une attaque
+    .help = Combien de temps on peut répondre à une attaque, de 2 à 60 secondes.
+option-fun-speed-distance_seconds = Temps pour répondre à une borne
+    .help = Combien de temps on peut jouer un Demi-tour ou crier Bornes Killer, de 2 à 60 secondes, et 3 au moins quand on annonce soi-même.
+
 ## La grotte
 
 option-tresors-variant = Façon de jouer
@@ -102,5 +170,24 @@ option-value-preset-none = sans réglage d’avance
 option-value-preset-unix = unix
 option-value-exhausted-hands_empty = quand toutes les mains sont vides
 option-value-exhausted-nobody_can_play = dès que personne ne peut rien poser
+option-value-deck-d1 = 106 cartes
+option-value-deck-d1_25 = dix 25 au lieu des dix 75
+option-value-deck-d1_vol4 = quatre Vols et trois Limites de vitesse
+option-value-accelerators-1 = un
+option-value-accelerators-2 = deux
+option-value-u_turn_draw-missing = les cartes qui manquent
+option-value-u_turn_draw-none = rien
+option-value-vol_lays-always = toujours
+option-value-vol_lays-if_able = seulement si elle pourrait l’être sans vol
+
+option-value-announce-auto = le programme
+option-value-announce-button = le joueur
+option-value-sounds-auto = le programme
+option-value-sounds-button = le joueur
+option-value-wrong_call-refuse = le cri est refusé
+option-value-wrong_call-pay = une carte de sa zone
+option-value-deck-reference = 106 cartes
+option-value-silent_borne-killer = Bornes Killer peut la frapper
+option-value-silent_borne-void = elle ne compte pas
 option-value-variant-base = le jeu de base
 option-value-variant-chance = Ali Baba et la chance

@@ -95,3 +95,115 @@ refusal-no-discard = On ne défausse jamais ici. Posez une carte, ou passez si a
 refusal-safety-kept = Une botte ne se défausse jamais : posez-la, elle vous rapporte toujours quelque chose.
 refusal-no-passing = On ne passe pas son tour ici. Posez une carte ou défaussez-en une.
 refusal-must-play = On ne passe que si rien ne peut être posé, et vous avez une carte à poser.
+
+## Heure de pointe et Plein pot !
+
+# Toutes ces phrases reçoivent $game.
+
+refusal-sprint-not-dealt =
+    Les cartes bougent encore : on mélange, on distribue ou l’on tire une carte. Un instant.
+refusal-sprint-window-open =
+    Une attaque ou une { term-distance } attend sa réponse. Rien d’autre ne se joue avant.
+
+# $card : la carte qui doit servir.
+refusal-sprint-must-use = Cette carte doit servir tout de suite : { $card }. Jouez-la avant toute autre.
+refusal-sprint-choice-due = Quelqu’un doit d’abord choisir une carte. La partie reprend juste après.
+refusal-sprint-nothing-to-choose = Aucun choix ne vous attend en ce moment. Jouez à votre tour.
+refusal-sprint-not-on-offer = Ce choix n’est pas possible. Prenez parmi les cartes proposées.
+refusal-sprint-nothing-to-answer =
+    Il n’y a rien à quoi répondre : attendez une attaque contre vous, ou une { term-distance } adverse.
+refusal-sprint-not-asked =
+    Ce n’est pas à vous de répondre : attendez une attaque contre vous, ou une { term-distance } adverse.
+refusal-sprint-partners-distance =
+    C’est la { term-distance } de votre partenaire. Gardez la carte pour un adversaire.
+refusal-sprint-already-declined = Vous avez déjà laissé passer. Gardez la carte pour une autre fois.
+
+# $card : la carte qui manque.
+refusal-sprint-not-held = Il vous manque cette carte : { $card }. Jouez-en une que vous avez en main.
+refusal-sprint-draw-first = Piochez d’abord, dans la pioche ou sur la défausse ; vous jouerez ensuite.
+refusal-sprint-nothing-to-rename =
+    Aucun Contrôle ne peut changer : il faut venir de piocher soi-même la carte qu’on exigeait.
+refusal-sprint-bad-name = Nommez une autre carte que la première, et jamais une botte.
+refusal-sprint-nothing-due = Vous n’avez plus rien à piocher. Jouez une carte.
+refusal-sprint-discard-empty = La défausse est vide. Prenez dans la pioche.
+refusal-sprint-discard-locked =
+    Seule la première carte peut venir de la défausse. Prenez les suivantes dans la pioche.
+
+# $attack : l’attaque en vigueur ; $parade : sa parade, au milieu d’une phrase ; $any : la parade qui vaut
+# contre tout, ou none ; $botte : sa botte.
+refusal-sprint-halted =
+    Une attaque vous arrête : { $attack }. Levez-la avec { $parade }{ $any ->
+        [none] { "" }
+       *[other] { " " }ou { $any }
+    }, ou posez la botte { $botte }.
+
+# $to : la plus longue distance permise.
+refusal-sprint-limited =
+    Une attaque vous ralentit : { $attack }. Posez { $to } km au plus, levez-la avec { $parade }{ $any ->
+        [none] { "" }
+       *[other] { " " }ou { $any }
+    }, ou posez la botte { $botte }.
+
+refusal-sprint-accelerator-alone = Un Accélérateur ne se joue pas seul : posez-le avec une { term-distance }.
+
+# $most : combien d’Accélérateurs une borne peut porter.
+refusal-sprint-too-many-accelerators =
+    { $most ->
+        [one] Une { term-distance } n’accepte qu’un seul Accélérateur. Gardez l’autre.
+       *[other] Une { term-distance } n’accepte que { $most } Accélérateurs. Gardez les autres.
+    }
+refusal-sprint-not-a-distance = Seule une { term-distance } s’accélère. Jouez cette carte sans Accélérateur.
+refusal-sprint-not-laid =
+    Cette carte ne se pose pas ainsi devant soi. Dites contre qui ou contre quoi la jouer.
+refusal-sprint-not-an-attack = Seule une attaque se pose chez un adversaire. Cette carte se joue autrement.
+refusal-sprint-own-side = Cela ne se joue pas contre son propre camp. Choisissez un adversaire.
+
+# $by : l’attaque déjà posée.
+refusal-sprint-slot-taken =
+    Une attaque occupe déjà cette place : { $by }. Visez un autre adversaire, ou changez d’attaque.
+refusal-sprint-nothing-to-parry =
+    Cette parade ne lève aucune attaque posée devant vous. Gardez-la ou défaussez-la.
+refusal-sprint-which-attack = Deux attaques vous touchent, et cette parade n’en lève qu’une. Dites laquelle.
+refusal-sprint-only-a-reply =
+    Cette carte est une réponse : gardez-la pour l’instant où l’on vous attaque, ou où un adversaire avance.
+
+# $mirror : la carte qui retourne une attaque, au milieu d’une phrase.
+refusal-sprint-wrong-reply =
+    Cette carte ne répond pas à l’attaque { $attack } : il faut { $parade }{ $any ->
+        [none] { "" }
+       *[other] , { $any }
+    }, la botte { $botte } ou { $mirror }.
+
+# $card : la borne, au milieu d’une phrase ; $turn : la carte qui l’annule, au milieu d’une phrase.
+refusal-sprint-wrong-reply-distance = Cette carte ne peut rien contre { $card } : il faut { $turn }.
+refusal-sprint-not-lying-there = Cette { term-distance } n’est pas posée là. Choisissez-en une qui s’y trouve.
+refusal-sprint-already-checked = Un Contrôle attend déjà chez cet adversaire. Visez-en un autre.
+refusal-sprint-safety-demanded = Une botte ne s’exige pas. Nommez une autre carte.
+refusal-sprint-no-swap-now =
+    Une paire s’échange une fois, juste après avoir pioché. Jouez une carte, et échangez à un prochain tour.
+refusal-sprint-not-a-pair = Il faut deux cartes pareilles pour un échange. Choisissez une vraie paire.
+
+# $card : la carte demandée.
+refusal-sprint-not-discarded =
+    Cette carte n’est pas dans la défausse : { $card }. Choisissez-en une qui s’y trouve.
+refusal-sprint-no-use =
+    Vous ne pourriez pas jouer cette carte tout de suite : { $card }. Choisissez-en une qui serve maintenant.
+refusal-sprint-must-play = On ne défausse que si rien ne peut être joué, et vous avez une carte à jouer.
+refusal-sprint-hand-empty = Cet adversaire n’a plus de carte en main. Visez-en un autre.
+refusal-sprint-nothing-to-give =
+    Il faut une autre carte à donner en échange, et celle-ci est votre dernière. Défaussez-la.
+refusal-sprint-nothing-is-said =
+    Il n’y a rien de tel à dire avec cette carte : à cette table, le jeu s’en charge. Posez-la simplement.
+refusal-sprint-nothing-to-say =
+    On annonce sa propre { term-distance }, une seule fois, juste après l’avoir posée.
+refusal-sprint-no-hold-up = Le Hold Up ne se joue pas à cette table. Gagnez vos kilomètres à votre tour.
+refusal-sprint-nothing-equal =
+    Aucun total n’en égale un autre, et 0 ne compte pas. Attendez une égalité pour crier Hold Up.
+refusal-sprint-too-many-calls = Trop de cris attendent déjà. Laissez-les se régler d’abord.
+refusal-sprint-no-killer =
+    Bornes Killer ne se joue pas à cette table. Un Demi-tour peut encore annuler une { term-distance }.
+refusal-sprint-nothing-to-call =
+    Aucune { term-distance } ne vient d’être posée : Bornes Killer se crie à cet instant.
+refusal-sprint-already-called =
+    Vous avez déjà crié Bornes Killer contre cette { term-distance } : un seul cri pour chacune.
+refusal-sprint-no-such-card = Cette carte n’existe pas dans ce jeu. Jouez-en une que vous avez en main.

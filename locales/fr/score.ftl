@@ -13,6 +13,11 @@ ending-exhausted =
        *[stock-empty] La pioche est vide.
     } La { term-round } est finie, et la plus grande distance l’emporte.
 
+# Là où le but peut être dépassé.
+ending-goal-passed = La ligne d’arrivée est franchie : { $goal } km ou plus. La { term-round } est finie.
+ending-standstill =
+    Plus rien n’a bougé depuis longtemps. La { term-round } est finie, et le plus grand total l’emporte.
+
 # $names : les vainqueurs ; $count : combien ils sont.
 score-winners =
     { $count ->

@@ -15,6 +15,9 @@ setup-unknown-value = L’option « { $name } » ne peut pas valoir « { $val
 # $seats : les nombres de joueurs qui permettent ce choix.
 setup-not-at-this-table = « { $name } { $value } » ne se choisit qu’à { $seats } joueurs.
 
+# $other : l’autre option et sa valeur.
+setup-not-together = « { $name } { $value } » ne va pas avec « { $other } ». Choisissez l’un ou l’autre.
+
 # $card : la carte ; $copies : combien le paquet en compte.
 misplaced-too-many =
     Il y a trop d’exemplaires d’une carte : { $card }. Le paquet { $copies ->
@@ -31,3 +34,8 @@ misplaced-only-a-view = Ce que voit un seul joueur se regarde et ne se joue pas.
 misplaced-past-goal = Un véhicule à l’arrivée termine la course.
 misplaced-no-extension = Personne ne peut avoir prolongé cette course.
 misplaced-no-windows = Ce jeu n’a pas de fenêtre : personne n’y répond hors de son tour.
+misplaced-wrong-place = Cette carte ne peut pas se trouver là : { $card }.
+
+# $most : le plus grand nombre de bornes d’un camp.
+misplaced-too-many-distances = Un camp ne peut pas avoir plus de { $most } bornes devant lui.
+misplaced-bad-marker = Un Contrôle veut un adversaire qui exige une carte, et jamais une botte.

@@ -20,9 +20,16 @@ term-coup-fourre = coup-fourré
 term-battle-pile =
     { $game ->
         [desert] pile bataille
+        [rush] emplacement de bataille
+        [fun-speed] emplacement de bataille
        *[other] pile de bataille
     }
-term-speed-pile = pile de vitesse
+term-speed-pile =
+    { $game ->
+        [rush] emplacement de vitesse
+        [fun-speed] emplacement de vitesse
+       *[other] pile de vitesse
+    }
 term-draw-pile = pioche
 # Là où finissent les cartes qui ne servent plus.
 term-aside =
@@ -36,6 +43,8 @@ term-goal = but
 term-round =
     { $game ->
         [desert] partie
+        [rush] partie
+        [fun-speed] partie
        *[other] manche
     }
 

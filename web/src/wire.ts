@@ -56,7 +56,7 @@ id: number,
  */
 version: number, 
 /**
- * The action.
+ * The action, which the family of the game reads.
  */
 action: Action, } | { "type": "next-round", 
 /**
@@ -96,7 +96,9 @@ score: Score | null,
  */
 has_next_round: boolean, };
 
-export type View = { 
+export type View = { "family": "bornes" } & BornesView;
+
+export type BornesView = { 
 /**
  * The seat that looks; `null` for a spectator.
  */
@@ -262,7 +264,9 @@ left: number,
  */
 length: number, };
 
-export type Action = { "type": "lay", 
+export type Action = BornesAction;
+
+export type BornesAction = { "type": "lay", 
 /**
  * The card.
  */
@@ -290,7 +294,7 @@ export type Prospect = {
  */
 action: Action, 
 /**
- * What it would do before a team, if it lays something and is legal.
+ * What it would do, if it is legal and does something that can be shown.
  */
 outlook: Outlook | null, 
 /**
@@ -298,7 +302,9 @@ outlook: Outlook | null,
  */
 refusal: Refusal | null, };
 
-export type Outlook = { 
+export type Outlook = BornesOutlook;
+
+export type BornesOutlook = { 
 /**
  * The first seat of the team.
  */
@@ -336,7 +342,9 @@ event: Seen,
  */
 sentence: Sentence, };
 
-export type Seen = { "type": "shuffled", dealer: string, } | { "type": "drew", seat: string, card: string | null, } | { "type": "turn-began", seat: string, } | { "type": "skipped", seat: string, } | { "type": "laid", seat: string, team: string, card: string, } | { "type": "attacked", seat: string, card: string, on: string, } | { "type": "replied", seat: string, team: string, card: string, lost: Array<string>, } | { "type": "declined", seat: string, } | { "type": "landed", card: string, on: string, } | { "type": "cancelled", card: string, on: string, } | { "type": "discarded", seat: string, card: string, } | { "type": "passed", seat: string, } | { "type": "extended", seat: string, goal: number, } | { "type": "ended" };
+export type Seen = BornesSeen;
+
+export type BornesSeen = { "type": "shuffled", dealer: string, } | { "type": "drew", seat: string, card: string | null, } | { "type": "turn-began", seat: string, } | { "type": "skipped", seat: string, } | { "type": "laid", seat: string, team: string, card: string, } | { "type": "attacked", seat: string, card: string, on: string, } | { "type": "replied", seat: string, team: string, card: string, lost: Array<string>, } | { "type": "declined", seat: string, } | { "type": "landed", card: string, on: string, } | { "type": "cancelled", card: string, on: string, } | { "type": "discarded", seat: string, card: string, } | { "type": "passed", seat: string, } | { "type": "extended", seat: string, goal: number, } | { "type": "ended" };
 
 export type Sentence = { 
 /**

@@ -1,43 +1,32 @@
-//! Does so many playouts, or so many copies of a game, to be counted by valgrind, and says how many
-//! decisions or copies there were: `count play|clone GAME SEATS GAMES`.
+//! Plays until so many decisions are taken, or makes so many copies of a game, to be counted by
+//! valgrind, and says how many there were: `count play|clone GAME SEATS TIMES`.
 
 use std::hint::black_box;
 
-use bornes::Race;
-use table::Game;
-use tresors::Cave;
+use families::{Family, Setup, at_family};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
-    let [_, mode, game, seats, games] = arguments.as_slice() else {
-        panic!("count play|clone GAME SEATS GAMES");
+    let [_, mode, game, seats, times] = arguments.as_slice() else {
+        panic!("count play|clone GAME SEATS TIMES");
     };
     let seats = seats.parse().expect("a number of seats");
-    let games = games.parse().expect("a number of games");
-    let times = if game == tresors::rules::NAME {
-        let rules = tresors::Rules::of(game, seats, &[]).expect("a table");
-        count::<Cave>(mode, &rules, games)
-    } else {
-        let rules = bornes::Rules::of(game, seats, &[]).expect("a table");
-        count::<Race>(mode, &rules, games)
+    let times = times.parse().expect("a number");
+    let setup = Setup::of(game, seats, &[]).expect("a table");
+    let done = match mode.as_str() {
+        "clone" => at_family!(setup, G(rules) => clones::<G>(rules, times)),
+        _ => at_family!(setup, G(rules) => benches::playouts::<G>(&rules, times, 1)),
     };
-    println!("{times}");
+    println!("{done}");
 }
 
-fn count<G: Game>(mode: &str, setup: &G::Setup, games: u64) -> u64 {
-    if mode == "clone" {
-        clones(&G::new(setup), games)
-    } else {
-        benches::playouts::<G>(setup, games, 1)
-    }
-}
-
-fn clones<G: Game>(game: &G, times: u64) -> u64 {
-    (0..times).for_each(|_| copy_once(game));
+fn clones<G: Family>(rules: &'static G::Rules, times: u64) -> u64 {
+    let game = G::new(&rules);
+    (0..times).for_each(|_| copy_once(&game));
     times
 }
 
 /// Copies a game so that the compiler cannot leave it out.
-fn copy_once<G: Game>(game: &G) {
+fn copy_once<G: Family>(game: &G) {
     black_box(black_box(game).clone());
 }

@@ -1,13 +1,14 @@
 //! Players that see what a player sees: a view and the list of what they may do, never the game.
 //!
-//! [`Level`] is the choice a table has.
+//! [`Level`] is the choice a table has, and [`Skill`] is what a family teaches the better ones;
+//! `bornes` is what the classic card games do, [`sprint`] the ones with two piles and replies,
+//! `tresors` what is done in the cave.
 
-mod steady;
+mod bornes;
+pub mod sprint;
 mod tresors;
 
-use ::tresors::Cave;
-use bornes::{Action, Race, View};
-use table::{Bot, Chance};
+use table::{Bot, Chance, Game};
 
 /// How well a bot plays. Where nobody chooses, a table gets [`Level::Steady`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -37,25 +38,22 @@ impl Level {
     }
 }
 
-impl Bot<Race> for Level {
-    fn decide(&mut self, view: &View, legal: &[Action], chance: &mut impl Chance) -> Action {
-        match self {
-            Level::Random => any(legal, chance),
-            Level::Steady => steady::decide(view, legal, chance),
-        }
-    }
+/// What bots have to learn of a family; to play at random nobody has to.
+pub trait Skill: Game {
+    /// What somebody would do who knows the game well: one of the `legal` actions.
+    fn steady(view: &Self::View, legal: &[Self::Action], chance: &mut impl Chance) -> Self::Action;
 }
 
-impl Bot<Cave> for Level {
+impl<G: Skill> Bot<G> for Level {
     fn decide(
         &mut self,
-        view: &::tresors::View,
-        legal: &[::tresors::Action],
+        view: &G::View,
+        legal: &[G::Action],
         chance: &mut impl Chance,
-    ) -> ::tresors::Action {
+    ) -> G::Action {
         match self {
             Level::Random => any(legal, chance),
-            Level::Steady => tresors::decide(view, legal, chance),
+            Level::Steady => G::steady(view, legal, chance),
         }
     }
 }

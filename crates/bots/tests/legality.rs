@@ -5,10 +5,10 @@
 mod common;
 
 use bornes::{Action, Race};
-use bots::Level;
+use bots::{Level, Skill};
 use chance::Quick;
 use common::{play, printed_tables, tables_with_options};
-use table::{Bot, Game, Seat, Viewer};
+use table::{Game, Seat, Viewer};
 
 /// The levels of a table where every other seat plays at random, which leads to odd positions.
 fn mixed(first: usize) -> [Level; Seat::MAX] {
@@ -25,14 +25,7 @@ fn every_choice_is_legal_and_repeatable() {
                 decisions += 1;
                 assert!(legal.contains(&action), "{rules:?}: {action:?} of {legal:?}");
                 let view = race.view(Viewer::Seat(seat));
-                let decide = || {
-                    Bot::<Race>::decide(
-                        &mut Level::Steady,
-                        &view,
-                        legal,
-                        &mut Quick::new(decisions),
-                    )
-                };
+                let decide = || Race::steady(&view, legal, &mut Quick::new(decisions));
                 let choice = decide();
                 assert!(legal.contains(&choice), "{rules:?}: {choice:?} of {legal:?}");
                 assert_eq!(choice, decide());
@@ -47,7 +40,7 @@ fn somebody_without_a_seat_may_ask_too() {
     for rules in printed_tables() {
         play(rules, &mixed(0), 7, |race, _, legal, _| {
             let view = race.view(Viewer::Spectator);
-            let choice = Bot::<Race>::decide(&mut Level::Steady, &view, legal, &mut Quick::new(1));
+            let choice = Race::steady(&view, legal, &mut Quick::new(1));
             assert!(legal.contains(&choice));
         });
     }

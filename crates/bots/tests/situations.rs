@@ -3,11 +3,11 @@
 #![allow(clippy::unwrap_used, clippy::trivially_copy_pass_by_ref)]
 
 use bornes::Race;
-use bots::Level;
+use bots::Skill;
 use chance::Quick;
 use notation::Script;
 use notation::bornes::{action_text, view_from};
-use table::{Bot, Game, Secrets, Viewer};
+use table::{Game, Secrets, Viewer};
 
 /// What the steady one may do in a position: more than one thing if chance decides.
 fn choices(position: &str) -> Vec<String> {
@@ -17,7 +17,7 @@ fn choices(position: &str) -> Vec<String> {
     let mut legal = Vec::new();
     Race::imagine(&view, &mut Quick::new(1)).legal(seat, &mut legal);
     let mut choices: Vec<String> = (0..50)
-        .map(|seed| Bot::<Race>::decide(&mut Level::Steady, &view, &legal, &mut Quick::new(seed)))
+        .map(|seed| Race::steady(&view, &legal, &mut Quick::new(seed)))
         .map(|action| action_text(view.open.rules(), action))
         .collect();
     choices.sort();

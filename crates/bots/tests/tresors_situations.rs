@@ -2,11 +2,11 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bots::Level;
+use bots::Skill;
 use chance::Quick;
 use notation::Script;
 use notation::tresors::{action_text, view_from};
-use table::{Bot, Game, Secrets, Viewer};
+use table::{Game, Secrets, Viewer};
 use tresors::Cave;
 
 /// What the steady one may do in a position: more than one thing if chance decides.
@@ -16,8 +16,7 @@ fn choices(options: &str, lines: &str) -> Vec<String> {
     let Viewer::Seat(seat) = view.viewer else { panic!("a viewer with a seat") };
     let mut legal = Vec::new();
     Cave::imagine(&view, &mut Quick::new(1)).legal(seat, &mut legal);
-    let decide =
-        |seed| Bot::<Cave>::decide(&mut Level::Steady, &view, &legal, &mut Quick::new(seed));
+    let decide = |seed| Cave::steady(&view, &legal, &mut Quick::new(seed));
     let mut choices: Vec<String> = (0..50).map(|seed| action_text(decide(seed))).collect();
     choices.sort();
     choices.dedup();

@@ -51,8 +51,13 @@ impl Cards {
     }
 
     /// The cards of the set, in the order of the catalogue.
-    pub fn iter(self) -> impl Iterator<Item = Card> {
-        (0..32).map(Card).filter(move |&card| self.has(card))
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let place = u8::try_from(left.trailing_zeros()).ok().filter(|&place| place < 32)?;
+            left &= left - 1;
+            Some(Card(place))
+        })
     }
 }
 

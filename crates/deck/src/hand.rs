@@ -20,6 +20,9 @@ fn count_of(card: Card) -> (usize, u32) {
 }
 
 impl Hand {
+    /// No card.
+    pub const EMPTY: Hand = Hand { kinds: 0, counts: [0; 4] };
+
     /// The kinds of card in the hand.
     #[inline]
     pub fn kinds(&self) -> Cards {
@@ -31,6 +34,21 @@ impl Hand {
     pub fn count(&self, card: Card) -> u8 {
         let (word, shift) = count_of(card);
         (self.counts[word] >> shift & 15) as u8
+    }
+
+    /// The kinds of which the hand has two or more.
+    #[inline]
+    pub fn pairs(&self) -> Cards {
+        let mut pairs = 0;
+        for (word, count) in self.counts.iter().enumerate() {
+            // A count is two or more if one of its three high bits is set.
+            let two = (count >> 1 | count >> 2 | count >> 3) & 0x1111_1111;
+            // Moves the lowest bits of the eight counts together, two, four, eight at a time.
+            let two = (two | two >> 3) & 0x0303_0303;
+            let two = (two | two >> 6) & 0x000f_000f;
+            pairs |= ((two | two >> 12) & 0xff) << (word * 8);
+        }
+        Cards(pairs)
     }
 
     /// How many cards the hand has.
@@ -94,5 +112,18 @@ mod tests {
             assert_eq!((hand.count(card), hand.count(other)), (n, 1));
         }
         assert_eq!(hand.cards().collect::<Vec<_>>(), [other]);
+    }
+
+    #[test]
+    fn pairs_are_two_or_more_of_a_kind() {
+        for kind in 0..32 {
+            let card = Card(kind);
+            for copies in 0..=15 {
+                let hand: Hand =
+                    std::iter::repeat_n(card, copies).chain([Card(31 - kind)]).collect();
+                let pairs = if copies > 1 { card.bit() } else { 0 };
+                assert_eq!(hand.pairs(), Cards(pairs), "{copies} of {card:?}");
+            }
+        }
     }
 }

@@ -5,7 +5,9 @@ pub mod bits;
 pub mod card;
 pub mod hand;
 pub mod options;
+pub mod stock;
 
 pub use bits::Bits;
 pub use card::{Card, Cards, Entry, Km, Trouble, entry};
 pub use hand::Hand;
+pub use stock::Stock;

@@ -38,6 +38,8 @@ pub struct Choice<E> {
     /// The options it sets besides, each with its value, unless they are chosen themselves: a value
     /// that sets any is a preset.
     pub implies: &'static [(&'static str, &'static str)],
+    /// An option and its value beside which it cannot be chosen.
+    pub unless: Option<(&'static str, &'static str)>,
 }
 
 /// What an option changes.
@@ -88,6 +90,15 @@ pub enum BadSetup {
         /// The numbers of seats that may choose it.
         seats: &'static [u8],
     },
+    /// Two values that exclude each other.
+    NotTogether {
+        /// The option.
+        name: &'static str,
+        /// The value that was asked for.
+        value: &'static str,
+        /// The option that stands in the way, and its value.
+        other: (&'static str, &'static str),
+    },
 }
 
 impl fmt::Display for BadSetup {
@@ -106,6 +117,9 @@ impl fmt::Display for BadSetup {
             BadSetup::NotAtThisTable { name, value, seats } => {
                 write!(f, "`{name} {value}` can only be chosen with {} seats", list(seats))
             }
+            BadSetup::NotTogether { name, value, other: (other, its_value) } => {
+                write!(f, "`{name} {value}` cannot be chosen beside `{other} {its_value}`")
+            }
         }
     }
 }
@@ -117,10 +131,13 @@ fn list(items: &[impl fmt::Display]) -> String {
 }
 
 impl<E> TableOption<E> {
-    /// The value that holds when nothing is chosen.
-    pub fn default_value(&self) -> &'static str {
+    /// The value that holds at a table of this size when nothing is chosen.
+    pub fn usual(&self, seats: u8) -> &'static str {
         match self.values {
-            Values::OneOf(choices) => choices[0].value,
+            Values::OneOf(choices) => {
+                let usual = choices.iter().find(|choice| choice.is_for(seats));
+                usual.unwrap_or(&choices[0]).value
+            }
             Values::Seat(_) => "random",
             Values::Seconds(default) => default,
         }
@@ -154,6 +171,23 @@ impl<E> TableOption<E> {
         }
     }
 
+    /// Why what holds for the option cannot stand beside what holds for others.
+    fn clash(&self, values: &[(&'static str, String)]) -> Option<BadSetup> {
+        let Values::OneOf(choices) = self.values else {
+            return None;
+        };
+        let holds = |name: &str, value: &str| {
+            values.iter().any(|(option, chosen)| *option == name && chosen == value)
+        };
+        let clashing = |choice: &&Choice<E>| {
+            let other = choice.unless.filter(|(name, value)| holds(name, value));
+            other.is_some() && holds(self.name, choice.value)
+        };
+        let choice = choices.iter().find(clashing)?;
+        let (name, value, other) = (self.name, choice.value, choice.unless?);
+        Some(BadSetup::NotTogether { name, value, other })
+    }
+
     /// Changes `edition` as `value` says, and returns the value as it is written by us.
     pub fn choose(&self, value: &str, seats: u8, edition: &mut E) -> Result<String, BadSetup> {
         let unknown = || BadSetup::UnknownValue {
@@ -163,12 +197,12 @@ impl<E> TableOption<E> {
         };
         match self.values {
             Values::OneOf(choices) => {
-                let choice = choices.iter().find(|choice| choice.is_written(value));
-                let choice = choice.ok_or_else(unknown)?;
-                if !choice.is_for(seats) {
-                    let (name, value, seats) = (self.name, choice.value, choice.seats);
+                let written = || choices.iter().filter(|choice| choice.is_written(value));
+                let some = written().next().ok_or_else(unknown)?;
+                let Some(choice) = written().find(|choice| choice.is_for(seats)) else {
+                    let (name, value, seats) = (self.name, some.value, some.seats);
                     return Err(BadSetup::NotAtThisTable { name, value, seats });
-                }
+                };
                 (choice.apply)(edition);
                 Ok(choice.value.to_owned())
             }
@@ -249,7 +283,7 @@ pub fn choose<E>(
     let (mut chosen, mut values) = (Choices::new(), Choices::new());
     for option in offered {
         let preset = presets.iter().find(|(name, _)| *name == option.name);
-        let usual = preset.map_or(option.default_value(), |(_, value)| value);
+        let usual = preset.map_or(option.usual(seats), |(_, value)| value);
         let value = said(option.name).map_or(usual, |(_, value)| value);
         let value = option.choose(value, seats, edition)?;
         if value != usual {
@@ -257,12 +291,15 @@ pub fn choose<E>(
         }
         values.push((option.name, value));
     }
-    Ok((chosen, values))
+    match offered.iter().find_map(|option| option.clash(&values)) {
+        Some(clash) => Err(clash),
+        None => Ok((chosen, values)),
+    }
 }
 
 /// A value that every table may choose.
 pub const fn choice<E>(value: &'static str, apply: fn(&mut E)) -> Choice<E> {
-    Choice { value, apply, seats: &[], implies: &[] }
+    Choice { value, apply, seats: &[], implies: &[], unless: None }
 }
 
 /// A value that only tables of some sizes may choose.
@@ -271,7 +308,7 @@ pub const fn choice_for<E>(
     value: &'static str,
     apply: fn(&mut E),
 ) -> Choice<E> {
-    Choice { value, apply, seats, implies: &[] }
+    Choice { value, apply, seats, implies: &[], unless: None }
 }
 
 /// A value that sets other options, for tables of some sizes.
@@ -280,7 +317,16 @@ pub const fn preset_for<E>(
     value: &'static str,
     implies: &'static [(&'static str, &'static str)],
 ) -> Choice<E> {
-    Choice { value, apply: as_printed, seats, implies }
+    Choice { value, apply: as_printed, seats, implies, unless: None }
+}
+
+impl<E> Choice<E> {
+    /// The same value, where it cannot be chosen beside another one.
+    #[must_use]
+    pub const fn unless(mut self, option: &'static str, value: &'static str) -> Choice<E> {
+        self.unless = Some((option, value));
+        self
+    }
 }
 
 /// The change that changes nothing: the rulebook already says so.

@@ -1,8 +1,9 @@
 //! The text notation of positions, games and rule tests.
 //!
 //! One notation serves rule tests, golden games, saved games and bug reports; `docs/notation.md`
-//! describes it. A [`Script`] is a file cut into lines; [`run`] plays it. What the lines of a game
-//! mean is its dialect's business: [`bornes`] is that of the card family, [`tresors`] that of the cave.
+//! describes it. A [`Script`] is a file cut into lines; [`run`] plays it, and [`tell`] also lets
+//! somebody look on. What the lines of a game mean is the business of its [`Dialect`]: [`bornes`]
+//! has that of the card family, [`tresors`] that of the cave.
 //!
 //! ```
 //! let script = notation::Script::parse(
@@ -14,14 +15,20 @@
 //!      A lays 100
 //!      ? km A 100",
 //! )?;
-//! notation::run(&script, &mut |_, _| {})?;
+//! notation::run(&script)?;
 //! # Ok::<(), notation::Fault>(())
 //! ```
 
 pub mod bornes;
+mod compare;
+mod header;
+mod record;
 mod run;
 mod script;
+mod sprint;
 pub mod tresors;
 
-pub use run::{Dialect, Refusal, Told, run};
+pub use header::{header_text, rules, setup};
+pub use record::{entry_text, read_entry, record_text};
+pub use run::{Dialect, Refusal, Told, Unread, run, tell};
 pub use script::{Fault, Header, Line, Script};

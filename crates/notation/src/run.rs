@@ -1,10 +1,12 @@
 //! Plays a script, whatever game it tells.
 
-use table::{Game, Seed, Turn};
+use std::fmt;
 
-use crate::bornes::Bornes;
+use families::{Family, at_family};
+use table::{Seat, Seed, Turn};
+
+use crate::header::setup;
 use crate::script::{Fault, Line, Script};
-use crate::tresors::Tresors;
 
 /// Why a line of play is refused, in the words of the notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,58 +31,143 @@ impl Refusal {
     }
 }
 
-/// How the lines of one family of games are read.
-pub trait Dialect: Sized {
-    /// The family.
-    type Game: Game;
+/// Why a line is no action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unread {
+    /// The word exists, but in another game.
+    Foreign(String),
+    /// It cannot be read, because of this.
+    Unclear(String),
+}
 
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unread::Foreign(word) => write!(f, "`{word}` belongs to another game"),
+            Unread::Unclear(what) => f.write_str(what),
+        }
+    }
+}
+
+/// How the lines of one family of games are read and written.
+pub trait Dialect: Family {
+    /// The game that the set-up lines of a script describe; the events of getting there are told.
+    fn place(
+        rules: &'static Self::Rules,
+        script: &Script,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<Self, Fault>;
+
+    /// The position as set-up lines: all of it.
+    fn position_text(&self) -> String;
+
+    /// What one viewer knows of the position, as set-up lines.
+    fn view_text(view: &Self::View) -> String;
+
+    /// What one viewer sees, drawn with characters; nothing for games that are not looked at.
+    fn picture(_view: &Self::View) -> String {
+        String::new()
+    }
+
+    /// Reads `A lays 100` and its like.
+    fn read_action(rules: &Self::Rules, text: &str) -> Result<(Seat, Self::Action), Unread>;
+
+    /// What somebody means who writes an action at this moment, and leaves out what goes without
+    /// saying.
+    fn meant(&self, _seat: Seat, action: Self::Action) -> Self::Action {
+        action
+    }
+
+    /// Writes an action, without its seat.
+    fn action_text(rules: &Self::Rules, action: Self::Action) -> String;
+
+    /// The clauses that forbid an action, of everything that speaks against it.
+    fn clauses_against(&self, seat: Seat, action: Self::Action) -> Vec<&'static str>;
+
+    /// The clauses by which the game does without a word of another one.
+    fn clauses_without(rules: &Self::Rules, word: &str) -> &'static [&'static str];
+
+    /// Runs out the time of whatever is open, as a host would.
+    fn time(&mut self, events: &mut Vec<Self::Event>) -> Result<(), Refusal>;
+
+    /// The clauses by which no round follows where none does.
+    fn clauses_at_end(rules: &Self::Rules) -> &'static [&'static str];
+
+    /// Checks an expectation, without its question mark. Fails with what was found instead.
+    fn expect(&self, text: &str) -> Result<(), String>;
+}
+
+/// A game told by a script, as it stands at one step.
+pub struct Told<G: Dialect> {
+    rules: &'static G::Rules,
+    game: G,
+    events: Vec<G::Event>,
+}
+
+impl<G: Dialect> Told<G> {
     /// The game at the beginning of the script: dealt from a seed later on, or set up as written.
-    fn begin(script: &Script) -> Result<Self, Fault>;
+    pub fn begin(rules: &'static G::Rules, script: &Script) -> Result<Told<G>, Fault> {
+        let mut events = Vec::new();
+        let game =
+            if script.is_record() { G::new(&rules) } else { G::place(rules, script, &mut events)? };
+        Ok(Told { rules, game, events })
+    }
 
     /// The game as it stands.
-    fn game(&self) -> &Self::Game;
+    pub fn game(&self) -> &G {
+        &self.game
+    }
 
-    /// Forgets what happened at earlier steps.
-    fn begin_step(&mut self);
+    /// What happened at the last step.
+    pub fn events(&self) -> &[G::Event] {
+        &self.events
+    }
 
-    /// Answers the game's request for chance.
-    fn shuffle(&mut self, seed: Seed);
+    fn shuffle(&mut self, seed: Seed) {
+        self.game.shuffle(&mut chance::Stream::new(seed), &mut self.events);
+    }
 
     /// Plays one line, which is none of the words every game has. `Ok(Err(_))` if it is refused,
     /// `Err(_)` if it cannot be read.
-    fn act(&mut self, line: &Line, text: &str) -> Result<Result<(), Refusal>, Fault>;
-
-    /// Runs out the open window's time.
-    fn time(&mut self) -> Result<(), Refusal>;
-
-    /// Goes on to the next round.
-    fn next_round(&mut self) -> Result<(), Refusal>;
-
-    /// Checks an expectation, without its question mark. Fails with what was found instead.
-    fn expect(&self, line: &Line, text: &str) -> Result<(), Fault>;
-}
-
-/// A script that was played to its end.
-pub enum Told {
-    /// A game of the card family.
-    Bornes(Box<Bornes>),
-    /// A game in the cave.
-    Tresors(Box<Tresors>),
-}
-
-/// Plays a script. `each` is called after every step of a card game with the game as it then stands.
-pub fn run(script: &Script, each: &mut dyn FnMut(&Line, &Bornes)) -> Result<Told, Fault> {
-    if script.header.game.0 == ::tresors::rules::NAME {
-        return Ok(Told::Tresors(Box::new(tell(script, &mut |_, _| {})?)));
+    fn act(&mut self, line: &Line, text: &str) -> Result<Result<(), Refusal>, Fault> {
+        let (seat, action) = match G::read_action(self.rules, text) {
+            Ok(play) => play,
+            Err(why @ Unread::Unclear(_)) => return Err(line.fault(why.to_string())),
+            Err(Unread::Foreign(word)) => {
+                let clauses = G::clauses_without(self.rules, &word);
+                return Ok(Err(Refusal::new(Unread::Foreign(word).to_string(), clauses)));
+            }
+        };
+        let action = self.game.meant(seat, action);
+        let clauses = self.game.clauses_against(seat, action);
+        let result = self.game.act(seat, action, &mut self.events);
+        Ok(result.map_err(|why| Refusal { why: why.to_string(), clauses }))
     }
-    Ok(Told::Bornes(Box::new(tell(script, each)?)))
+
+    fn next_round(&mut self) -> Result<(), Refusal> {
+        let clauses = G::clauses_at_end(self.rules);
+        let next = self.game.next_round();
+        self.game = next.ok_or_else(|| Refusal::new("no round follows here", clauses))?;
+        Ok(())
+    }
 }
 
-fn tell<D: Dialect>(script: &Script, each: &mut dyn FnMut(&Line, &D)) -> Result<D, Fault> {
-    let mut told = D::begin(script)?;
+/// Plays a script of whichever family. Fails with the line that does not hold.
+pub fn run(script: &Script) -> Result<(), Fault> {
+    let setup = setup(&script.header)?;
+    at_family!(setup, G(rules) => tell::<G>(rules, script, &mut |_, _| {}).map(drop))
+}
+
+/// Plays a script. `each` is called after every step with the game as it then stands.
+pub fn tell<G: Dialect>(
+    rules: &'static G::Rules,
+    script: &Script,
+    each: &mut dyn FnMut(&Line, &Told<G>),
+) -> Result<Told<G>, Fault> {
+    let mut told = Told::begin(rules, script)?;
     let mut deals = 0;
     for line in &script.steps {
-        told.begin_step();
+        told.events.clear();
         step(&mut told, line, &mut deals)?;
         each(line, &told);
     }
@@ -92,26 +179,27 @@ fn fallback(deals: u64) -> Seed {
     chance::derive(Seed::from_number(0), deals)
 }
 
-fn step<D: Dialect>(told: &mut D, line: &Line, deals: &mut u64) -> Result<(), Fault> {
+fn step<G: Dialect>(told: &mut Told<G>, line: &Line, deals: &mut u64) -> Result<(), Fault> {
     if line.first() == "seed" {
         let seed = Seed::from_hex(line.rest());
         let seed = seed.ok_or_else(|| line.fault("`seed` needs 64 hexadecimal digits"))?;
-        if told.game().turn() != Turn::Chance {
+        if told.game.turn() != Turn::Chance {
             return Err(line.fault("no shuffle is due here"));
         }
         told.shuffle(seed);
         return Ok(());
     }
-    if told.game().turn() == Turn::Chance {
+    if told.game.turn() == Turn::Chance {
         *deals += 1;
         told.shuffle(fallback(*deals));
     }
     if let Some(text) = line.text.strip_prefix('?') {
-        return told.expect(line, text.trim_start());
+        let text = text.trim_start();
+        return told.game.expect(text).map_err(|what| line.fault(format!("? {text}: {what}")));
     }
     let (text, wanted) = expected_refusal(line)?;
     let result = match text {
-        "time" => told.time(),
+        "time" => told.game.time(&mut told.events),
         "next round" => told.next_round(),
         _ => told.act(line, text)?,
     };

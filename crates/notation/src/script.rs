@@ -67,6 +67,13 @@ pub struct Header {
     pub clauses: Vec<String>,
 }
 
+impl Header {
+    /// The table options, as those who set up a table want them.
+    pub fn chosen(&self) -> Vec<(&str, &str)> {
+        self.options.iter().map(|(name, value, _)| (name.as_str(), value.as_str())).collect()
+    }
+}
+
 /// A file: what it says about itself, the position it starts from, and what happens then.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Script {

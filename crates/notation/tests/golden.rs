@@ -10,8 +10,8 @@ use std::{env, fs};
 
 use bornes::{Event, Race, Rules};
 use chance::{Quick, Stream, derive};
-use notation::bornes::{action_text, header_text, position_text};
-use notation::{Script, run};
+use notation::bornes::{action_text, position_text};
+use notation::{Script, header_text, run};
 use table::playout::perft;
 use table::{Chance, Game, Seed, Turn};
 
@@ -119,7 +119,7 @@ fn golden_games_are_as_they_were() {
         let text = tell(rules, seed);
         golden(&name, &text);
         let script = Script::parse(&text).unwrap();
-        run(&script, &mut |_, _| {}).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        run(&script).unwrap_or_else(|fault| panic!("{name}: {fault}"));
     }
 }
 

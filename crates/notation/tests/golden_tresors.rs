@@ -8,8 +8,8 @@ use std::path::Path;
 use std::{env, fs};
 
 use chance::{Quick, Stream, derive};
-use notation::tresors::{action_text, header_text, position_text};
-use notation::{Script, run};
+use notation::tresors::{action_text, position_text};
+use notation::{Script, header_text, run};
 use table::playout::perft;
 use table::{Chance, Game, Seed, Turn};
 use tresors::{Cave, Rules};
@@ -93,7 +93,7 @@ fn golden_games_are_as_they_were() {
         let text = tell(rules, seed);
         golden(&name, &text);
         let script = Script::parse(&text).unwrap();
-        run(&script, &mut |_, _| {}).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        run(&script).unwrap_or_else(|fault| panic!("{name}: {fault}"));
     }
 }
 

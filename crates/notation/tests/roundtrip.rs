@@ -2,15 +2,13 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bornes::{Race, Rules, View, editions};
+use bornes::{Action, Race, Rules, View, editions};
 use chance::{Quick, Stream};
-use notation::bornes::{
-    action_text, header_text, parse_action, position_text, read_position, record_text, view_from,
-};
-use notation::{Script, run};
+use notation::bornes::{action_text, position_text, read_position, view_from};
+use notation::{Dialect, Script, entry_text, header_text, read_entry, record_text, run};
 use proptest::prelude::*;
 use table::laws::{self, Subject};
-use table::{Chance, Game, Seed};
+use table::{Chance, Entry, Game, Seat, Seed};
 
 /// Any table, and a random game on it.
 fn any_rules(chance: &mut Quick) -> &'static Rules {
@@ -68,21 +66,21 @@ proptest! {
         let text = walk(seed, |_| {});
         let script = Script::parse(&text).unwrap();
         prop_assert!(script.is_record());
-        run(&script, &mut |_, _| {}).unwrap();
+        run(&script).unwrap();
     }
 
     #[test]
     fn truncated_records_fail_with_a_line_or_replay(seed in any::<u64>(), cut in any::<usize>()) {
         let text = walk(seed, |_| {});
         let part = &text[..cut % text.len()];
-        if let Err(fault) = Script::parse(part).and_then(|script| run(&script, &mut |_, _| {})) {
+        if let Err(fault) = Script::parse(part).and_then(|script| run(&script)) {
             prop_assert!(fault.line <= part.lines().count().max(1), "{fault}");
         }
     }
 
     #[test]
     fn any_text_is_read_or_refused(text in "\\PC*") {
-        let _ = Script::parse(&text).and_then(|script| run(&script, &mut |_, _| {}));
+        let _ = Script::parse(&text).and_then(|script| run(&script));
     }
 
     #[test]
@@ -90,10 +88,10 @@ proptest! {
         let text = format!("game asterix\nseats 4\n{}", words.concat());
         let _ = Script::parse(&text).and_then(|script| {
             let _ = view_from(&script);
-            run(&script, &mut |_, _| {})
+            run(&script)
         });
         let text = text.replace("asterix", "desert");
-        let _ = Script::parse(&text).and_then(|script| run(&script, &mut |_, _| {}));
+        let _ = Script::parse(&text).and_then(|script| run(&script));
     }
 }
 
@@ -182,11 +180,28 @@ fn actions_round_trip() {
         let race = Race::new(&rules);
         for action in race.universe() {
             let text = format!("A {}", action_text(rules, action));
-            match parse_action(rules, &text) {
+            match Race::read_action(rules, &text) {
                 Ok((seat, again)) => assert_eq!((seat.letter(), again), ('A', action)),
                 // The universe has one team more than the table.
                 Err(_) => assert!(text.contains("attacks C"), "{text}"),
             }
         }
+    }
+}
+
+#[test]
+fn whatever_moves_a_game_on_is_read_as_it_is_written() {
+    let rules = Rules::of("asterix", 4, &[]).unwrap();
+    let mut race = Race::new(&rules);
+    race.shuffle(&mut Stream::new(Seed::from_number(1)), &mut ());
+    let mut actions = vec![Action::Pass, Action::Decline];
+    Seat::all(4).for_each(|seat| race.legal(seat, &mut actions));
+    let acts = actions.into_iter().map(|action| Entry::Act(Seat(2), action));
+    for entry in acts.chain([Entry::NextRound, Entry::Seed(Seed::from_number(7))]) {
+        let line = entry_text::<Race>(rules, entry);
+        assert_eq!(read_entry::<Race>(rules, &line), Ok(entry));
+    }
+    for bad in ["", "seed 12", "next", "E lays 100", "A lays 1000", "A lays 100 200"] {
+        assert!(read_entry::<Race>(rules, bad).is_err(), "{bad}");
     }
 }

@@ -25,7 +25,7 @@ fn every_scenario_holds() {
     let mut failures = Vec::new();
     for file in &files {
         let text = fs::read_to_string(file).unwrap();
-        let result = Script::parse(&text).and_then(|script| run(&script, &mut |_, _| {}));
+        let result = Script::parse(&text).and_then(|script| run(&script));
         failures.extend(result.err().map(|fault| format!("{}: {fault}", file.display())));
     }
     assert!(files.len() > 100, "only {} scenarios were found", files.len());

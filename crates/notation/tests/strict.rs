@@ -7,9 +7,9 @@ use notation::{Script, run};
 /// The line of the fault in a script of Astérix for four.
 fn fault(lines: &str) -> usize {
     let text = format!("game asterix\nseats 4\n{lines}");
-    match Script::parse(&text).and_then(|script| run(&script, &mut |_, _| {})) {
+    match Script::parse(&text).and_then(|script| run(&script)) {
         Err(fault) => fault.line,
-        Ok(_) => panic!("{lines:?} should not hold"),
+        Ok(()) => panic!("{lines:?} should not hold"),
     }
 }
 
@@ -58,7 +58,7 @@ fn every_fault_names_its_line() {
 fn a_bad_table_names_the_line_that_asks_for_it() {
     let line = |text: &str| {
         let script = Script::parse(text).unwrap();
-        run(&script, &mut |_, _| {}).err().map(|fault| fault.line)
+        run(&script).err().map(|fault| fault.line)
     };
     assert_eq!(line("game asterix\nseats 5\n? turn A"), Some(2));
     assert_eq!(line("game whist\nseats 4\n? turn A"), Some(1));
@@ -78,5 +78,5 @@ fn words_of_other_games_are_refused_not_unreadable() {
         ? cannot next round
         time => refused AST-62
         ? turn A";
-    run(&Script::parse(text).unwrap(), &mut |_, _| {}).unwrap();
+    run(&Script::parse(text).unwrap()).unwrap();
 }

@@ -4,10 +4,8 @@
 #![allow(clippy::unwrap_used)]
 
 use chance::{Quick, Stream};
-use notation::tresors::{
-    action_text, header_text, parse_action, position_text, read_position, record_text, view_from,
-};
-use notation::{Script, run};
+use notation::tresors::{action_text, position_text, read_position, view_from};
+use notation::{Dialect, Script, header_text, record_text, run};
 use proptest::prelude::*;
 use table::laws::{self, Subject};
 use table::{Chance, Game, Seed};
@@ -65,14 +63,14 @@ proptest! {
         let text = walk(seed, |_| {});
         let script = Script::parse(&text).unwrap();
         prop_assert!(script.is_record());
-        run(&script, &mut |_, _| {}).unwrap();
+        run(&script).unwrap();
     }
 
     #[test]
     fn truncated_records_fail_with_a_line_or_replay(seed in any::<u64>(), cut in any::<usize>()) {
         let text = walk(seed, |_| {});
         let part = &text[..cut % text.len()];
-        if let Err(fault) = Script::parse(part).and_then(|script| run(&script, &mut |_, _| {})) {
+        if let Err(fault) = Script::parse(part).and_then(|script| run(&script)) {
             prop_assert!(fault.line <= part.lines().count().max(1), "{fault}");
         }
     }
@@ -83,7 +81,7 @@ proptest! {
             let text = format!("game tresors\nseats 3\noption {option}\n{}", words.concat());
             let _ = Script::parse(&text).and_then(|script| {
                 let _ = view_from(&script);
-                run(&script, &mut |_, _| {})
+                run(&script)
             });
         }
     }
@@ -179,7 +177,7 @@ fn word() -> impl Strategy<Value = &'static str> {
 fn actions_round_trip() {
     let rules = Rules::of("tresors", 2, &[]).unwrap();
     for action in Cave::new(&rules).universe() {
-        let (seat, again) = parse_action(rules, &format!("A {}", action_text(action))).unwrap();
+        let (seat, again) = Cave::read_action(rules, &format!("A {}", action_text(action))).unwrap();
         assert_eq!((seat.letter(), again), ('A', action));
     }
 }
@@ -187,7 +185,7 @@ fn actions_round_trip() {
 /// The line of the fault in a script for two.
 fn fault(lines: &str) -> usize {
     let text = format!("game tresors\nseats 2\n{lines}");
-    match Script::parse(&text).and_then(|script| run(&script, &mut |_, _| {})) {
+    match Script::parse(&text).and_then(|script| run(&script)) {
         Err(fault) => fault.line,
         Ok(_) => panic!("{lines:?} should not hold"),
     }
@@ -235,16 +233,16 @@ fn every_fault_names_its_line() {
     for (lines, line) in faults {
         assert_eq!(fault(lines), line, "{lines:?}");
     }
-    assert!(Script::parse("game tresors\nseats 5").and_then(|s| run(&s, &mut |_, _| {})).is_err());
+    assert!(Script::parse("game tresors\nseats 5").and_then(|s| run(&s)).is_err());
 }
 
 #[test]
 fn without_a_turn_line_those_who_are_out_are_skipped() {
     let text = "game tresors\nseats 3\npawn A: out\npawn B: B2\npawn C: D4\n? turn B";
-    run(&Script::parse(text).unwrap(), &mut |_, _| {}).unwrap();
+    run(&Script::parse(text).unwrap()).unwrap();
     let text = "game tresors\nseats 2\npawn A: C2\npawn B: out\ncell D4: -\nhand B: R25
         ? turn B\n? hand B: R25\nB turns r2\n? cell D4: R25 r2\n? turn A\n? hand B: -";
-    run(&Script::parse(text).unwrap(), &mut |_, _| {}).unwrap();
+    run(&Script::parse(text).unwrap()).unwrap();
 }
 
 #[test]
@@ -256,5 +254,5 @@ fn words_of_other_games_are_refused_not_misread() {
         time => refused
         next round => refused
         ? no window";
-    run(&Script::parse(text).unwrap(), &mut |_, _| {}).unwrap();
+    run(&Script::parse(text).unwrap()).unwrap();
 }

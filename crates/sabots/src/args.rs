@@ -3,9 +3,9 @@
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 
-use bornes::{Rules, editions};
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
+use families::Setup;
 use table::Seat;
 use texts::Texts;
 
@@ -13,11 +13,10 @@ use crate::failure::Failure;
 
 /// The game, by its name in the notation.
 pub(crate) fn game(texts: &Texts) -> Arg {
-    let names = editions::all().into_iter().map(|edition| edition.name);
     Arg::new("game")
         .value_name(texts.say("cli-arg-game.value", &[]))
         .help(texts.say("cli-arg-game", &[]))
-        .value_parser(PossibleValuesParser::new(names))
+        .value_parser(PossibleValuesParser::new(families::names()))
         .hide_possible_values(true)
 }
 
@@ -54,8 +53,8 @@ pub(crate) fn files(texts: &Texts, help: String) -> Arg {
         .required(true)
 }
 
-/// The rules of the table that the arguments describe.
-pub(crate) fn rules(matches: &ArgMatches, texts: &Texts) -> Result<&'static Rules, Failure> {
+/// The table that the arguments describe.
+pub(crate) fn setup(matches: &ArgMatches, texts: &Texts) -> Result<Setup, Failure> {
     let most = u64::try_from(Seat::MAX).expect("few seats");
     let seats = read_number(matches, "seats", 1..=most, texts)?;
     let seats = seats.and_then(|seats| u8::try_from(seats).ok()).expect("a required small number");
@@ -72,8 +71,8 @@ pub(crate) fn rules(matches: &ArgMatches, texts: &Texts) -> Result<&'static Rule
         let facts = [("name", format!("--option {}", options[at].0).into())];
         return Err(Failure::Input(texts.say("cli-error-twice", &facts)));
     }
-    let rules = Rules::of(text(matches, "game"), seats, &options);
-    rules.map_err(|why| Failure::Input(texts.bad_setup(&why)))
+    let setup = Setup::of(text(matches, "game"), seats, &options);
+    setup.map_err(|why| Failure::Input(texts.bad_setup(&why)))
 }
 
 /// The number of `--seed`, or 0.

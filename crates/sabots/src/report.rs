@@ -42,8 +42,8 @@ impl Report<'_> {
     /// The report as one JSON object.
     pub(crate) fn json(&self) -> Value {
         let (plan, tally) = (self.plan, self.tally);
-        let options: Map<String, Value> = plan
-            .rules
+        let rules = plan.setup.rules();
+        let options: Map<String, Value> = rules
             .chosen()
             .iter()
             .map(|(name, value)| ((*name).to_owned(), value.as_str().into()))
@@ -57,9 +57,12 @@ impl Report<'_> {
                 })
             })
             .collect();
+        let endings = tally.endings.iter();
+        let endings: Map<String, Value> =
+            endings.map(|(ending, rounds)| ((*ending).to_owned(), (*rounds).into())).collect();
         json!({
-            "game": plan.rules.name(),
-            "seats": plan.rules.seats(),
+            "game": rules.name(),
+            "seats": rules.seats(),
             "options": options,
             "bots": self.bots(),
             "seed": plan.seed,
@@ -80,7 +83,7 @@ impl Report<'_> {
                 "p95": tally.percentile(95),
                 "max": tally.percentile(100),
             },
-            "endings": { "goal": tally.goal, "exhausted": tally.exhausted },
+            "endings": endings,
         })
     }
 
@@ -95,7 +98,7 @@ impl Report<'_> {
     /// What was played and how fast.
     fn show_table(&self, session: &mut Session<'_>) -> io::Result<()> {
         let (texts, figures) = (session.texts, Figures(session.texts));
-        let rules = self.plan.rules;
+        let rules = self.plan.setup.rules();
         let facts = [
             ("title", texts.title(rules.name()).into()),
             ("game", rules.name().into()),
@@ -141,14 +144,12 @@ impl Report<'_> {
 
     fn show_endings(&self, session: &mut Session<'_>) -> io::Result<()> {
         let figures = Figures(session.texts);
-        let row = |key, count| {
+        let row = |&(ending, count): &(&str, u64)| {
             let share = figures.percent(float(count) / float(self.tally.rounds().max(1)), 1);
-            (session.texts.say(key, &[]), figures.whole(count), share)
+            let label = session.texts.say(&format!("cli-simulate-{ending}"), &[]);
+            (label, figures.whole(count), share)
         };
-        let rows = [
-            row("cli-simulate-goal", self.tally.goal),
-            row("cli-simulate-exhausted", self.tally.exhausted),
-        ];
+        let rows: Vec<_> = self.tally.endings.iter().map(row).collect();
         show_rows("cli-simulate-endings", &rows, session)
     }
 
@@ -179,7 +180,7 @@ impl Report<'_> {
 
     fn wins(&self) -> impl Iterator<Item = SeatWins> {
         let games = self.tally.games;
-        Seat::all(self.plan.rules.seats()).zip(self.tally.wins).map(move |(seat, wins)| {
+        Seat::all(self.plan.setup.rules().seats()).zip(self.tally.wins).map(move |(seat, wins)| {
             let (low, high) = wilson(wins, games);
             SeatWins { seat, wins, rate: float(wins) / float(games), low, high }
         })

@@ -9,12 +9,11 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-use bornes::edition::Length;
-use bornes::{Ending, Phase, Race, Rules};
-use bots::Level;
+use bots::{Level, Skill};
 use chance::Quick;
+use families::{Family, Length, Rules, Setup, at_family};
 use table::playout::{play_out, playout};
-use table::{Game, Seat, Seats};
+use table::{Seat, Seats};
 
 /// How many games a thread takes at a time.
 const BATCH: u64 = 256;
@@ -24,8 +23,8 @@ const GLANCE: Duration = Duration::from_millis(100);
 
 /// What to simulate.
 pub(crate) struct Plan {
-    /// The rules of the table.
-    pub(crate) rules: &'static Rules,
+    /// The table.
+    pub(crate) setup: Setup,
     /// Who plays, by seat.
     pub(crate) bots: Vec<Level>,
     /// How many games.
@@ -51,35 +50,42 @@ pub(crate) struct Tally {
     pub(crate) shared: u64,
     /// How many games nobody won.
     pub(crate) nobody: u64,
-    /// How many rounds ended at the goal.
-    pub(crate) goal: u64,
-    /// How many rounds ended because the cards ran out.
-    pub(crate) exhausted: u64,
+    /// How many rounds ended in each way there is.
+    pub(crate) endings: Vec<(&'static str, u64)>,
 }
 
 /// Plays the games of a plan. `watch` is told from time to time how many are under way or done.
 ///
 /// Fails if the system does not grant the threads.
 pub(crate) fn simulate(plan: &Plan, watch: &mut dyn FnMut(u64)) -> io::Result<Tally> {
+    at_family!(plan.setup, G(rules) => simulate_family::<G>(rules, plan, watch))
+}
+
+/// The same for the games of one family: their loops are compiled for them alone.
+fn simulate_family<G: Family + Skill>(
+    rules: &'static G::Rules,
+    plan: &Plan,
+    watch: &mut dyn FnMut(u64),
+) -> io::Result<Tally> {
     let next = AtomicU64::new(0);
     let threads = plan.threads.min(plan.games.div_ceil(BATCH));
     thread::scope(|scope| {
         let (done, tallies) = mpsc::channel();
         for _ in 0..threads {
             let (done, next) = (done.clone(), &next);
-            let work = move || done.send(work(plan, next)).unwrap_or_default();
+            let work = move || done.send(work::<G>(rules, plan, next)).unwrap_or_default();
             let started = thread::Builder::new().spawn_scoped(scope, work);
             // Those that have started find nothing left to do.
             started.inspect_err(|_| next.store(plan.games, Ordering::Relaxed))?;
         }
         drop(done);
-        Ok(gather(&tallies, || watch(next.load(Ordering::Relaxed).min(plan.games))))
+        let sum = Tally::new(G::ENDINGS);
+        Ok(gather(sum, &tallies, || watch(next.load(Ordering::Relaxed).min(plan.games))))
     })
 }
 
 /// Adds up what the threads have counted, until the last of them is done.
-fn gather(tallies: &Receiver<Tally>, mut glance: impl FnMut()) -> Tally {
-    let mut sum = Tally::default();
+fn gather(mut sum: Tally, tallies: &Receiver<Tally>, mut glance: impl FnMut()) -> Tally {
     loop {
         match tallies.recv_timeout(GLANCE) {
             Ok(tally) => sum.add(&tally),
@@ -90,9 +96,9 @@ fn gather(tallies: &Receiver<Tally>, mut glance: impl FnMut()) -> Tally {
 }
 
 /// Plays batches of games as long as there are some left.
-fn work(plan: &Plan, next: &AtomicU64) -> Tally {
-    let template = Race::new(&plan.rules);
-    let mut tally = Tally::default();
+fn work<G: Family + Skill>(rules: &'static G::Rules, plan: &Plan, next: &AtomicU64) -> Tally {
+    let template = G::new(&rules);
+    let mut tally = Tally::new(G::ENDINGS);
     loop {
         let first = next.fetch_add(BATCH, Ordering::Relaxed);
         if first >= plan.games {
@@ -100,21 +106,22 @@ fn work(plan: &Plan, next: &AtomicU64) -> Tally {
         }
         for number in first..plan.games.min(first + BATCH) {
             let chance = Quick::new(start(plan.seed, number));
-            match plan.rules.edition().length {
+            let (decisions, winners) = match rules.length() {
                 Length::OneRound => tally.play_round(plan, template.clone(), chance),
-                Length::Points(_) => tally.play_match(plan, template.clone(), chance),
-            }
+                Length::Match => tally.play_match(plan, template.clone(), chance),
+            };
+            tally.note_game(decisions, winners, rules.teams());
         }
     }
 }
 
 impl Plan {
     /// Plays a round to its end and counts the decisions.
-    fn play(&self, race: &mut Race, chance: &mut Quick) -> u32 {
+    fn play<G: Skill>(&self, game: &mut G, chance: &mut Quick) -> u32 {
         if self.bots.iter().all(|&level| level == Level::Random) {
-            return playout(race, chance);
+            return playout(game, chance);
         }
-        play_out(race, &mut self.bots.clone(), chance)
+        play_out(game, &mut self.bots.clone(), chance)
     }
 }
 
@@ -132,36 +139,53 @@ fn scrambled(number: u64) -> u64 {
 }
 
 impl Tally {
-    fn play_round(&mut self, plan: &Plan, mut race: Race, mut chance: Quick) {
-        let decisions = plan.play(&mut race, &mut chance);
-        self.note_ending(&race);
-        self.note_game(decisions, race.winners(), race.rules());
+    /// No games yet, which can end in these ways.
+    fn new(endings: &[&'static str]) -> Tally {
+        let endings = endings.iter().map(|&ending| (ending, 0)).collect();
+        Tally { endings, ..Tally::default() }
+    }
+
+    /// Plays one round. Says how many decisions it took, and who won.
+    fn play_round<G: Family + Skill>(
+        &mut self,
+        plan: &Plan,
+        mut game: G,
+        mut chance: Quick,
+    ) -> (u32, Seats) {
+        let decisions = plan.play(&mut game, &mut chance);
+        self.note_ending(&game);
+        (decisions, game.winners())
     }
 
     /// Plays rounds until the match is over. Unlike a single round, this makes score sheets.
-    fn play_match(&mut self, plan: &Plan, mut race: Race, mut chance: Quick) {
+    fn play_match<G: Family + Skill>(
+        &mut self,
+        plan: &Plan,
+        mut game: G,
+        mut chance: Quick,
+    ) -> (u32, Seats) {
         let mut decisions = 0;
         loop {
-            decisions += plan.play(&mut race, &mut chance);
-            self.note_ending(&race);
-            match race.next_round() {
-                Some(next) => race = next,
+            decisions += plan.play(&mut game, &mut chance);
+            self.note_ending(&game);
+            match game.next_round() {
+                Some(next) => game = next,
                 None => break,
             }
         }
-        let winners = race.score().and_then(|score| score.match_winners);
-        self.note_game(decisions, winners.unwrap_or(Seats::NONE), race.rules());
+        let winners = game.score().and_then(|score| G::match_winners(&score));
+        (decisions, winners.unwrap_or(Seats::NONE))
     }
 
-    fn note_ending(&mut self, race: &Race) {
-        match race.open().phase() {
-            Phase::Over(Ending::Goal) => self.goal += 1,
-            Phase::Over(Ending::Exhausted) => self.exhausted += 1,
-            Phase::Deal { .. } | Phase::Play | Phase::Extension | Phase::Window(_) => {}
+    fn note_ending<G: Family>(&mut self, game: &G) {
+        let found = game.ending();
+        let counted = self.endings.iter_mut().find(|(ending, _)| Some(*ending) == found);
+        if let Some((_, rounds)) = counted {
+            *rounds += 1;
         }
     }
 
-    fn note_game(&mut self, decisions: u32, winners: Seats, rules: &Rules) {
+    fn note_game(&mut self, decisions: u32, winners: Seats, teams: u8) {
         self.games += 1;
         self.actions += u64::from(decisions);
         let length = decisions as usize;
@@ -170,7 +194,8 @@ impl Tally {
         }
         self.lengths[length] += 1;
         winners.iter().for_each(|seat| self.wins[seat.index()] += 1);
-        let sides = rules.all_teams().filter(|team| winners.has(team.seat())).count();
+        // A side is named by its first seat, and the first seats come first.
+        let sides = Seat::all(teams).filter(|&seat| winners.has(seat)).count();
         self.shared += u64::from(sides > 1);
         self.nobody += u64::from(sides == 0);
     }
@@ -180,8 +205,8 @@ impl Tally {
         self.actions += other.actions;
         self.shared += other.shared;
         self.nobody += other.nobody;
-        self.goal += other.goal;
-        self.exhausted += other.exhausted;
+        let endings = self.endings.iter_mut().zip(&other.endings);
+        endings.for_each(|((_, sum), (_, rounds))| *sum += rounds);
         self.wins.iter_mut().zip(other.wins).for_each(|(sum, wins)| *sum += wins);
         self.lengths.resize(self.lengths.len().max(other.lengths.len()), 0);
         self.lengths.iter_mut().zip(&other.lengths).for_each(|(sum, games)| *sum += games);
@@ -189,7 +214,7 @@ impl Tally {
 
     /// How many rounds were played.
     pub(crate) fn rounds(&self) -> u64 {
-        self.goal + self.exhausted
+        self.endings.iter().map(|(_, rounds)| rounds).sum()
     }
 
     /// The number of decisions that so many percent of the games do not exceed.
@@ -209,16 +234,16 @@ mod tests {
     use super::*;
 
     fn tally(threads: u64, seed: u64, options: &[(&str, &str)]) -> Tally {
-        let rules = Rules::of("asterix", 4, options).unwrap();
+        let setup = Setup::of("asterix", 4, options).unwrap();
         let bots = vec![Level::Random; 4];
-        simulate(&Plan { rules, bots, games: 1000, seed, threads }, &mut |_| {}).unwrap()
+        simulate(&Plan { setup, bots, games: 1000, seed, threads }, &mut |_| {}).unwrap()
     }
 
     #[test]
     fn a_steady_bot_among_random_ones_wins_most_games() {
-        let rules = Rules::of("asterix", 4, &[]).unwrap();
+        let setup = Setup::of("asterix", 4, &[]).unwrap();
         let bots = vec![Level::Random, Level::Steady, Level::Random, Level::Random];
-        let plan = Plan { rules, bots, games: 600, seed: 3, threads: 2 };
+        let plan = Plan { setup, bots, games: 600, seed: 3, threads: 2 };
         let tally = simulate(&plan, &mut |_| {}).unwrap();
         assert_eq!(tally, simulate(&Plan { threads: 1, ..plan }, &mut |_| {}).unwrap());
         assert!(tally.wins[1] > 400, "{:?}", tally.wins);

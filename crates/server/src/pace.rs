@@ -1,10 +1,10 @@
 //! The pace of a table, from what it has chosen.
 
-use bornes::Rules;
+use families::Rules;
 use referee::{Closing, Millis, Pace};
 
 /// The pace of a table with these rules, where bots are as fast as `base` says.
-pub(crate) fn of(rules: &Rules, base: Pace) -> Pace {
+pub(crate) fn of(rules: &dyn Rules, base: Pace) -> Pace {
     let closing = match rules.value("accept_button") {
         Some("on") => Closing::WhenAllPassed,
         _ => base.closing,
@@ -23,10 +23,12 @@ fn millis(seconds: &str) -> Option<Millis> {
 
 #[cfg(test)]
 mod tests {
+    use families::Setup;
+
     use super::*;
 
     fn pace(options: &[(&str, &str)]) -> Pace {
-        of(Rules::of("asterix", 4, options).unwrap(), Pace::FAST)
+        of(Setup::of("asterix", 4, options).unwrap().rules(), Pace::FAST)
     }
 
     #[test]
@@ -40,6 +42,7 @@ mod tests {
 
     #[test]
     fn a_game_without_windows_has_no_such_options() {
-        assert_eq!(of(Rules::of("desert", 2, &[]).unwrap(), Pace::NORMAL), Pace::NORMAL);
+        let rules = Setup::of("desert", 2, &[]).unwrap().rules();
+        assert_eq!(of(rules, Pace::NORMAL), Pace::NORMAL);
     }
 }

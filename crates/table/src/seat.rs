@@ -106,8 +106,13 @@ impl Seats {
     }
 
     /// The seats of the set, in the order A, B, C …
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all(8).filter(move |&seat| self.has(seat))
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let seat = left.first()?;
+            left = left.without(seat);
+            Some(seat)
+        })
     }
 }
 

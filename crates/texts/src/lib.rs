@@ -4,31 +4,33 @@
 //! are. This crate carries them along and fills in the cards, seats and numbers.
 //!
 //! ```
-//! use bornes::{Illegal, Rules};
+//! use bornes::{Illegal, Race, Rules};
 //! use texts::{Lang, Texts};
 //!
 //! let rules = Rules::of("desert", 2, &[])?;
 //! let texts = Texts::new(Lang::En);
 //! assert_eq!(texts.card("desert", "manne"), "Manna");
 //! assert_eq!(
-//!     texts.refusal_citing(Illegal::NoDiscard, rules),
+//!     texts.refusal_citing::<Race>(Illegal::NoDiscard, rules),
 //!     "Nothing is ever discarded here. Lay a card, or pass if nothing can be laid. [DES-48, DES-58]"
 //! );
 //! # Ok::<(), bornes::BadSetup>(())
 //! ```
 //!
 //! Where to go next: a [`Sentence`] is what happened or why not, in no language yet; [`Texts`] says
-//! it, and [`Texts::say`] is the part of it that knows no game.
+//! it, and [`Texts::say`] is the part of it that knows no game. [`Spoken`] is what a family has to
+//! say; [`bornes`] and [`sprint`] are what the games of each family do.
 
-mod event;
+pub mod bornes;
 mod files;
 mod lang;
 mod names;
-mod refusal;
 mod rulebooks;
 mod score;
 mod sentence;
 mod setup;
+mod spoken;
+pub mod sprint;
 #[cfg(test)]
 mod tests;
 mod texts;
@@ -36,8 +38,8 @@ mod value;
 
 pub use lang::{Lang, UnknownLang};
 pub use names::{GAMES, Term};
-pub use refusal::clauses;
 pub use rulebooks::rulebook;
 pub use sentence::{Arg, Sentence};
+pub use spoken::{Deal, Spoken};
 pub use texts::Texts;
 pub use value::Value;

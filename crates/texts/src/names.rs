@@ -1,6 +1,6 @@
 //! What things are called: games, cards, terms of the game, options.
 
-use bornes::{TableOption, Values};
+use families::{Offer, Range};
 
 use crate::texts::Texts;
 
@@ -123,24 +123,24 @@ impl Texts {
     }
 
     /// What an option is called.
-    pub fn option_label(&self, game: &str, option: &TableOption) -> String {
-        self.or_itself(&format!("option-{game}-{}", option.name), option.name)
+    pub fn option_label(&self, game: &str, option: &dyn Offer) -> String {
+        self.or_itself(&format!("option-{game}-{}", option.name()), option.name())
     }
 
     /// What an option does.
-    pub fn option_help(&self, game: &str, option: &TableOption) -> String {
-        self.or_itself(&format!("option-{game}-{}.help", option.name), option.name)
+    pub fn option_help(&self, game: &str, option: &dyn Offer) -> String {
+        self.or_itself(&format!("option-{game}-{}.help", option.name()), option.name())
     }
 
     /// A value of an option in words. What is no value at all is shown as it was written.
-    pub fn option_value(&self, option: &TableOption, value: &str) -> String {
-        match option.values {
-            Values::OneOf(_) => self
-                .find(&format!("option-value-{}-{value}", option.name), &[])
+    pub fn option_value(&self, option: &dyn Offer, value: &str) -> String {
+        match option.range() {
+            Range::OneOf(_) => self
+                .find(&format!("option-value-{}-{value}", option.name()), &[])
                 .unwrap_or_else(|| self.or_itself(&format!("option-value-{value}"), value)),
-            Values::Seat(_) if value == "random" => self.say("option-value-random", &[]),
-            Values::Seat(_) => self.say("option-value-seat", &[("seat", value.into())]),
-            Values::Seconds(_) => self.seconds(value),
+            Range::Seat if value == "random" => self.say("option-value-random", &[]),
+            Range::Seat => self.say("option-value-seat", &[("seat", value.into())]),
+            Range::Seconds => self.seconds(value),
         }
     }
 

@@ -16,6 +16,8 @@ pub fn rulebook(game: &str, lang: Lang) -> Option<&'static str> {
         "classic" => Some(rulebooks!("classic")),
         "asterix" => Some(rulebooks!("asterix")),
         "desert" => Some(rulebooks!("desert")),
+        "rush" => Some(rulebooks!("rush")),
+        "fun-speed" => Some(rulebooks!("fun-speed")),
         _ => None,
     }
 }

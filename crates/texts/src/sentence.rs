@@ -1,6 +1,5 @@
 //! Sentences before they are said in a language.
 
-use bornes::{Card, Rules};
 use table::{Seat, Seats};
 
 use crate::texts::Texts;
@@ -51,12 +50,12 @@ impl Sentence {
         self.with(name, Arg::Number(number.into()))
     }
 
-    pub(crate) fn card(self, name: &'static str, card: Card, rules: &Rules) -> Sentence {
-        self.with(name, Arg::Card(rules.edition().name_of(card)))
+    pub(crate) fn card(self, name: &'static str, card: &'static str) -> Sentence {
+        self.with(name, Arg::Card(card))
     }
 
-    pub(crate) fn a_card(self, name: &'static str, card: Card, rules: &Rules) -> Sentence {
-        self.with(name, Arg::ACard(rules.edition().name_of(card)))
+    pub(crate) fn a_card(self, name: &'static str, card: &'static str) -> Sentence {
+        self.with(name, Arg::ACard(card))
     }
 
     pub(crate) fn seats(self, name: &'static str, seats: Seats) -> Sentence {

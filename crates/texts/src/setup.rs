@@ -1,6 +1,6 @@
-//! Why a table or a position cannot be set up.
+//! Why a table cannot be set up.
 
-use bornes::{BadSetup, Misplaced, Rules, editions};
+use deck::options::BadSetup;
 
 use crate::texts::Texts;
 
@@ -9,8 +9,7 @@ impl Texts {
     pub fn bad_setup(&self, why: &BadSetup) -> String {
         match why {
             BadSetup::UnknownGame(name) => {
-                let games: Vec<_> = editions::all().iter().map(|game| game.name).collect();
-                let allowed = self.list("list-or", &games).into();
+                let allowed = self.list("list-or", &families::names()).into();
                 let facts = [("name", name.as_str().into()), ("allowed", allowed)];
                 self.say("setup-unknown-game", &facts)
             }
@@ -39,32 +38,14 @@ impl Texts {
                 ];
                 self.say("setup-not-at-this-table", &facts)
             }
-        }
-    }
-
-    /// Why a position cannot be.
-    pub fn misplaced(&self, why: &Misplaced, rules: &Rules) -> String {
-        match *why {
-            Misplaced::TooMany(card) => {
+            BadSetup::NotTogether { name, value, other: (other, its_value) } => {
                 let facts = [
-                    ("card", self.name_of(card, rules).into()),
-                    ("copies", rules.edition().entry(card).copies.into()),
+                    ("name", (*name).into()),
+                    ("value", (*value).into()),
+                    ("other", format!("{other} {its_value}").into()),
                 ];
-                self.say("misplaced-too-many", &facts)
+                self.say("setup-not-together", &facts)
             }
-            Misplaced::WrongPile(card) => {
-                let card = self.name_of(card, rules).into();
-                self.say("misplaced-wrong-pile", &[("card", card)])
-            }
-            Misplaced::TooManyUnknown => self.say("misplaced-too-many-unknown", &[]),
-            Misplaced::Unknown => self.say("misplaced-unknown", &[]),
-            Misplaced::NoWindow => self.say("misplaced-no-window", &[]),
-            Misplaced::NoWindows => self.say("misplaced-no-windows", &[]),
-            Misplaced::NothingOwed => self.say("misplaced-nothing-owed", &[]),
-            Misplaced::NotAView => self.say("misplaced-not-a-view", &[]),
-            Misplaced::OnlyAView => self.say("misplaced-only-a-view", &[]),
-            Misplaced::PastGoal => self.say("misplaced-past-goal", &[]),
-            Misplaced::NoExtension => self.say("misplaced-no-extension", &[]),
         }
     }
 }

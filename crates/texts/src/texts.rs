@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use bornes::{Card, Rules};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentResource, FluentValue};
 use table::{Seat, Seats};
@@ -71,11 +70,6 @@ impl Texts {
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
         debug_assert!(errors.is_empty(), "`{key}` in {}: {errors:?}", self.lang);
         Some(text.into_owned())
-    }
-
-    /// The name of a card of the rules.
-    pub(crate) fn name_of(&self, card: Card, rules: &Rules) -> String {
-        self.card(rules.name(), rules.edition().name_of(card))
     }
 
     /// The names of some seats in a row: “A, B and C”.

@@ -1,8 +1,11 @@
 //! The games there are, for those who make a table.
 
-use bornes::{Edition, Entry, Kind, Scope, editions};
+use deck::options::Scope;
+use families::{Listing, Offer, all_families};
 use serde::Serialize;
 use ts_rs::TS;
+
+use crate::family::Sent;
 
 /// A game that can be played.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -61,51 +64,35 @@ pub enum Class {
     Attack,
     Parade,
     Botte,
+    Special,
 }
 
 impl GameInfo {
     /// Every game that can be played.
     pub fn all() -> Vec<GameInfo> {
-        editions::all().iter().map(GameInfo::new).collect()
+        all_families!(G => GameInfo::of::<G>()).into_iter().flatten().collect()
     }
 
-    fn new(edition: &Edition) -> GameInfo {
-        let seatings: Vec<SeatingInfo> = edition
-            .seatings
-            .iter()
-            .map(|seating| SeatingInfo { seats: seating.seats, teams: seating.teams() })
-            .collect();
-        let options = edition.options.iter().map(|option| OptionInfo {
-            name: option.name,
-            scope: match option.scope {
+    /// The games of a family.
+    fn of<G: Sent>() -> Vec<GameInfo> {
+        G::games().iter().map(|game| GameInfo::new(game, G::show_cards(game.name))).collect()
+    }
+
+    fn new(game: &Listing, cards: Vec<CardInfo>) -> GameInfo {
+        let seatings = game.seatings.iter();
+        let seatings =
+            seatings.map(|it| SeatingInfo { seats: it.seats, teams: it.teams }).collect();
+        let option = |option: &&dyn Offer| OptionInfo {
+            name: option.name(),
+            scope: match option.scope() {
                 Scope::Rules => "rules",
                 Scope::Display => "display",
                 Scope::Clock => "clock",
             },
-            answers: option.answers,
-            values: seatings.iter().map(|seating| option.allowed(seating.seats)).collect(),
-        });
-        let cards = edition.catalogue.iter().map(|entry| CardInfo::new(entry, edition));
-        GameInfo {
-            name: edition.name,
-            options: options.collect(),
-            cards: cards.collect(),
-            seatings,
-        }
-    }
-}
-
-impl CardInfo {
-    fn new(entry: &Entry, edition: &Edition) -> CardInfo {
-        let attack = |trouble| edition.name_of(edition.attack_of(trouble));
-        let (class, against) = match entry.kind {
-            Kind::Distance(_) => (Class::Distance, Vec::new()),
-            Kind::Hazard(trouble) => (Class::Attack, vec![attack(trouble)]),
-            Kind::Remedy(trouble) => (Class::Parade, vec![attack(trouble)]),
-            Kind::Safety(troubles) => {
-                (Class::Botte, troubles.iter().map(|&trouble| attack(trouble)).collect())
-            }
+            answers: option.answers(),
+            values: game.seatings.iter().map(|it| option.allowed(it.seats)).collect(),
         };
-        CardInfo { name: entry.name, class, copies: entry.copies, against }
+        let options = game.options.iter().map(option).collect();
+        GameInfo { name: game.name, seatings, options, cards }
     }
 }

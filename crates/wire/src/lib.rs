@@ -3,23 +3,35 @@
 //! The rules know nothing of serde; here are the serializable counterparts of views, sightings,
 //! actions and refusals, and of nothing else: a whole game cannot be sent because it cannot be
 //! written. [`typescript`] writes the same types for the browser.
+//!
+//! Where to go next: [`Sent`] is how the games of a family travel, [`bornes`] and [`sprint`] are how
+//! the card games do, and everything else is the same for every game.
 
+pub mod bornes;
 mod catalogue;
+mod family;
 mod message;
 mod play;
 mod sentence;
+pub mod sprint;
 mod typescript;
-mod view;
+
+use table::Seats;
 
 pub use catalogue::{CardInfo, Class, GameInfo, OptionInfo, SeatingInfo};
+pub use family::{Action, Outlook, Seen, Sent, View};
 pub use message::{
-    Answer, Arrival, Message, NewTable, News, Person, Problem, Request, Score, Sheet, SheetLine,
-    Speed, TableInfo,
+    Answer, Arrival, Clock, Message, NewTable, News, Person, Problem, Request, Score, Sheet,
+    SheetLine, Speed, TableInfo,
 };
-pub use play::{Action, Happening, Outlook, Prospect, Refusal, Seen};
+pub use play::{Happening, Prospect, Refusal};
 pub use sentence::{Arg, Sentence};
 pub use typescript::typescript;
-pub use view::{Clock, Phase, Player, Safety, View, Window, Zone};
 
 /// A seat or a team on the wire: the letter of the seat, or of the team's first.
 pub type Letter = String;
+
+/// The letters of some seats.
+fn letters(seats: Seats) -> Vec<Letter> {
+    seats.iter().map(|seat| seat.to_string()).collect()
+}

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use bornes::{Race, Rules};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use ts_rs::TS;
 
 use crate::Letter;
-use crate::play::{Action, Happening, Prospect, Refusal};
+use crate::family::{Sent, View};
+use crate::play::{Happening, Prospect, Refusal};
 use crate::sentence::Sentence;
-use crate::view::{Clock, View, letters};
 
 /// What a client asks over its socket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -23,8 +23,9 @@ pub enum Request {
         id: u64,
         /// The version the person had seen.
         version: u32,
-        /// The action.
-        action: Action,
+        /// The action, which the family of the game reads.
+        #[ts(type = "Action")]
+        action: Value,
     },
     /// Goes on to the next round.
     NextRound {
@@ -124,6 +125,17 @@ pub struct News {
     pub score: Option<Score>,
     /// Whether another round can follow.
     pub has_next_round: bool,
+}
+
+/// The clock of a window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Clock {
+    /// What is left of it, in milliseconds.
+    #[ts(type = "number")]
+    pub left: u64,
+    /// The whole of it, in milliseconds.
+    #[ts(type = "number")]
+    pub length: u64,
 }
 
 /// How a round ended.
@@ -250,51 +262,15 @@ pub struct Arrival {
 
 impl News {
     /// The present as the client reads it.
-    pub fn new(news: &referee::News<Race>) -> News {
-        let rules = news.view.open.rules();
+    pub fn new<G: Sent>(news: &referee::News<G>, rules: &G::Rules) -> News {
+        let prospects = news.prospects.iter().filter(|(action, _)| G::is_sent(*action));
         News {
             version: news.version.0,
-            view: View::new(&news.view),
-            prospects: news.prospects.iter().map(|it| Prospect::new(it, rules)).collect(),
+            view: G::show_view(&news.view),
+            prospects: prospects.map(|it| Prospect::new::<G>(it, rules)).collect(),
             clock: news.window.map(|(left, length)| Clock { left: left.0, length: length.0 }),
-            score: news.score.as_ref().map(|score| Score::new(score, rules)),
+            score: news.score.as_ref().map(|score| G::show_score(score, rules)),
             has_next_round: news.has_next_round,
-        }
-    }
-}
-
-impl Score {
-    fn new(score: &bornes::Score, rules: &Rules) -> Score {
-        Score {
-            ending: texts::Sentence::ending(score.ending, score.goal, rules).into(),
-            winners: letters(score.winners),
-            verdict: texts::Sentence::winners(score.winners).into(),
-            sheets: score.sheets.iter().map(|sheet| Sheet::new(sheet, rules)).collect(),
-            match_winners: score.match_winners.map(letters),
-            match_goal: match rules.edition().length {
-                bornes::edition::Length::OneRound => None,
-                bornes::edition::Length::Points(goal) => Some(goal),
-            },
-        }
-    }
-}
-
-impl Sheet {
-    fn new(sheet: &bornes::Sheet, rules: &Rules) -> Sheet {
-        let line = |line: &bornes::Line| SheetLine {
-            award: texts::Sentence::award(line.bonus.award, rules).into(),
-            times: line.times,
-            each: line.bonus.points,
-            points: line.points(),
-            clause: line.bonus.clause,
-        };
-        Sheet {
-            team: sheet.team.to_string(),
-            place: sheet.place,
-            km: sheet.km.0,
-            lines: sheet.lines.iter().map(line).collect(),
-            round: sheet.round,
-            total: sheet.total,
         }
     }
 }

@@ -2,10 +2,12 @@
 
 use ts_rs::TS;
 
+use crate::bornes::{self, Phase, Player, Safety, Window, Zone};
+use crate::sprint::{self, Fate, Forced, Laid, Marker, OnTop, Pile, Words};
 use crate::{
     Action, Answer, Arg, Arrival, CardInfo, Class, Clock, GameInfo, Happening, Message, NewTable,
-    News, OptionInfo, Outlook, Person, Phase, Player, Problem, Prospect, Refusal, Request, Safety,
-    Score, SeatingInfo, Seen, Sentence, Sheet, SheetLine, Speed, TableInfo, View, Window, Zone,
+    News, OptionInfo, Outlook, Person, Problem, Prospect, Refusal, Request, Score, SeatingInfo,
+    Seen, Sentence, Sheet, SheetLine, Speed, TableInfo, View,
 };
 
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
@@ -17,18 +19,38 @@ pub fn typescript() -> String {
         declare::<Answer>(),
         declare::<News>(),
         declare::<View>(),
+        declare::<bornes::View>(),
         declare::<Phase>(),
         declare::<Zone>(),
         declare::<Safety>(),
         declare::<Player>(),
         declare::<Window>(),
+        declare::<sprint::View>(),
+        declare::<sprint::Phase>(),
+        declare::<sprint::Zone>(),
+        declare::<sprint::Safety>(),
+        declare::<sprint::Player>(),
+        declare::<sprint::Window>(),
+        declare::<Forced>(),
+        declare::<Laid>(),
+        declare::<Marker>(),
         declare::<Clock>(),
         declare::<Action>(),
+        declare::<bornes::Action>(),
+        declare::<sprint::Action>(),
+        declare::<Pile>(),
+        declare::<OnTop>(),
+        declare::<Fate>(),
+        declare::<Words>(),
         declare::<Prospect>(),
         declare::<Outlook>(),
+        declare::<bornes::Outlook>(),
+        declare::<sprint::Outlook>(),
         declare::<Refusal>(),
         declare::<Happening>(),
         declare::<Seen>(),
+        declare::<bornes::Seen>(),
+        declare::<sprint::Seen>(),
         declare::<Sentence>(),
         declare::<Arg>(),
         declare::<Score>(),

@@ -12,7 +12,8 @@ use bots::Level;
 use chance::Quick;
 use referee::{Input, Millis, Occupant, Output, Pace, Room};
 use table::{Chance, Game, Hosted, Seat, Seed, Viewer};
-use wire::{Happening, Message, News, Person, TableInfo};
+use wire::bornes::Seen;
+use wire::{Happening, Message, News, Person, Sent, TableInfo};
 
 /// The tables of which a story is kept, and how many messages of it: the first ones, and the last.
 const STORIES: &[Kept] = &[
@@ -99,8 +100,8 @@ fn welcome(rules: &Rules) -> Message {
 fn update(output: Output<Race>, rules: &Rules) -> Option<Message> {
     match output {
         Output::Told { to, seen, news } if to == Viewer::Seat(ME) => Some(Message::Update {
-            log: seen.iter().map(|seen| Happening::new(seen, rules)).collect(),
-            news: Box::new(News::new(&news)),
+            log: seen.iter().map(|seen| Happening::new::<Race>(seen, rules)).collect(),
+            news: Box::new(News::new::<Race>(&news, rules)),
         }),
         _ => None,
     }
@@ -133,11 +134,12 @@ fn a_story_shows_no_other_hand() {
     let rules = Rules::of("asterix", 4, &[]).unwrap();
     for message in story(rules, 9) {
         let Message::Update { log, news } = message else { continue };
-        for player in &news.view.players {
+        let wire::View::Bornes(view) = &news.view;
+        for player in &view.players {
             assert!(player.seat == "A" || player.known.is_empty(), "{player:?}");
         }
         for happening in log {
-            if let wire::Seen::Drew { seat, card: Some(card) } = happening.event {
+            if let wire::Seen::Bornes(Seen::Drew { seat, card: Some(card) }) = happening.event {
                 assert_eq!(seat, "A", "{card}");
             }
         }
@@ -149,13 +151,13 @@ fn actions_round_trip() {
     let rules = Rules::of("asterix", 4, &[]).unwrap();
     let race = Race::new(&rules);
     for action in table::laws::Subject::universe(&race) {
-        let sent = serde_json::to_string(&wire::Action::new(action, rules)).unwrap();
-        let read: wire::Action = serde_json::from_str(&sent).unwrap();
+        let sent = serde_json::to_value(Race::show_action(action, rules)).unwrap();
         // The universe has one team more than the table.
         let known = !matches!(action, Action::Attack { on, .. } if on.0 >= rules.teams());
-        assert_eq!(read.read(rules), known.then_some(action), "{sent}");
+        assert_eq!(Race::hear_action(&sent, rules).ok(), known.then_some(action), "{sent}");
     }
     for bad in ["{}", r#"{"type":"lay"}"#, r#"{"type":"lay","card":"25","x":1}"#, "[]", "1"] {
-        assert!(serde_json::from_str::<wire::Action>(bad).is_err(), "{bad}");
+        let bad = serde_json::from_str(bad).unwrap();
+        assert!(Race::hear_action(&bad, rules).is_err(), "{bad}");
     }
 }

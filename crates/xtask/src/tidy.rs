@@ -15,9 +15,7 @@ const LINES_MAX: usize = 500;
 pub fn complaints(root: &Path) -> Vec<String> {
     let files = files(root);
     let mut complaints = Vec::new();
-    let editions = editions::all();
-    let games = editions.iter().map(|edition| edition.name).chain([tresors::rules::NAME]);
-    for game in games {
+    for game in families::names() {
         complaints.extend(clause_complaints(root, game, &files));
     }
     for (path, text) in &files {

@@ -16,6 +16,7 @@ use table::{Chance, Seat, Viewer};
 use tresors::rulebook::Variant;
 use tresors::{Action, Card, Cell, Open, Orientation, Pawn, Phase, Tile, View, Ways};
 
+use crate::{Skill, any};
 use clock::Clock;
 use plan::Plans;
 
@@ -30,27 +31,29 @@ const UNKNOWN_CARD: u8 = 2;
 /// The chance to get out of a cave from which no plan leads out.
 const SHUT_IN: f64 = 0.02;
 
-/// The action that scores best; chance decides between equals.
-pub(crate) fn decide(view: &View, legal: &[Action], chance: &mut impl Chance) -> Action {
-    let (Viewer::Seat(seat), [_, _, ..]) = (view.viewer, legal) else {
-        return super::any(legal, chance);
-    };
-    let scene = Scene { open: &view.open, seat, clock: Clock::of(view) };
-    let mut best = (f64::NEG_INFINITY, legal[0]);
-    let mut equals = 0;
-    for &action in legal {
-        let score = scene.score(action);
-        if score > best.0 {
-            best = (score, action);
-            equals = 1;
-        } else if score >= best.0 {
-            equals += 1;
-            if chance.below(equals) == 0 {
-                best.1 = action;
+impl Skill for tresors::Cave {
+    /// The action that scores best; chance decides between equals.
+    fn steady(view: &View, legal: &[Action], chance: &mut impl Chance) -> Action {
+        let (Viewer::Seat(seat), [_, _, ..]) = (view.viewer, legal) else {
+            return any(legal, chance);
+        };
+        let scene = Scene { open: &view.open, seat, clock: Clock::of(view) };
+        let mut best = (f64::NEG_INFINITY, legal[0]);
+        let mut equals = 0;
+        for &action in legal {
+            let score = scene.score(action);
+            if score > best.0 {
+                best = (score, action);
+                equals = 1;
+            } else if score >= best.0 {
+                equals += 1;
+                if chance.below(equals) == 0 {
+                    best.1 = action;
+                }
             }
         }
+        best.1
     }
-    best.1
 }
 
 /// What the seat that decides can see and reckon.

@@ -3,13 +3,7 @@
 use bornes::{Action, Card, Rules};
 use table::{Seat, Team};
 
-/// Why a line is no action.
-pub(super) enum Unread<'a> {
-    /// The verb exists, but in another game.
-    Foreign(&'a str),
-    /// It cannot be read.
-    Unclear(String),
-}
+use crate::run::Unread;
 
 /// Verbs of other games of the house.
 const FOREIGN: &[&str] = &[
@@ -17,15 +11,8 @@ const FOREIGN: &[&str] = &[
     "walks", "leaves", "turns", "rolls",
 ];
 
-/// Reads `A lays 100` and its like. Fails with what is wrong.
-pub fn parse_action(rules: &Rules, text: &str) -> Result<(Seat, Action), String> {
-    read(rules, text).map_err(|why| match why {
-        Unread::Foreign(verb) => format!("`{verb}` belongs to another game"),
-        Unread::Unclear(what) => what,
-    })
-}
-
-pub(super) fn read<'a>(rules: &Rules, text: &'a str) -> Result<(Seat, Action), Unread<'a>> {
+/// Reads `A lays 100` and its like.
+pub(super) fn read(rules: &Rules, text: &str) -> Result<(Seat, Action), Unread> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let Some((&letter, play)) = words.split_first() else {
         return Err(Unread::Unclear("a line without words".to_owned()));
@@ -46,14 +33,14 @@ pub(super) fn read<'a>(rules: &Rules, text: &'a str) -> Result<(Seat, Action), U
         ["attacks", target, "with", name, "aloud" | "silently", ..] => {
             card(name)?;
             team(rules, target).map_err(Unread::Unclear)?;
-            return Err(Unread::Foreign(play[4]));
+            return Err(Unread::Foreign(play[4].to_owned()));
         }
         // Words behind a known play belong to other games too: `lays 100 with accelerateur`.
         ["lays" | "replies", name, "with" | "on" | "top" | "aloud" | "silently", ..] => {
             card(name)?;
-            return Err(Unread::Foreign(play[2]));
+            return Err(Unread::Foreign(play[2].to_owned()));
         }
-        [verb, ..] if FOREIGN.contains(&verb) => return Err(Unread::Foreign(verb)),
+        [verb, ..] if FOREIGN.contains(&verb) => return Err(Unread::Foreign(verb.to_owned())),
         [] => return Err(Unread::Unclear(format!("what does {letter} do?"))),
         [verb, ..] => return Err(Unread::Unclear(unclear(verb))),
     };

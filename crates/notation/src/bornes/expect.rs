@@ -4,8 +4,10 @@ use bornes::position::Laid;
 use bornes::{Action, Card, Phase, Race, Rules};
 use table::{Game, Seat, Seats};
 
-use super::actions::{self, Unread, action_text, card, cards, seat, team};
-use super::position::{letters, names, pairs_of, safeties, safeties_text, seats};
+use super::actions::{self, action_text, card, cards, seat, team};
+use super::position::{names, pairs_of, safeties, safeties_text, seats};
+use crate::compare::{compare, compare_number, found, letters};
+use crate::run::Unread;
 
 /// Checks one expectation. Fails with what was expected and what was found.
 pub(super) fn check(race: &Race, text: &str) -> Result<(), String> {
@@ -155,7 +157,8 @@ fn check_legal(race: &Race, seat: Seat, list: &str) -> Result<(), String> {
     let wanted = texts
         .map(|text| {
             let line = format!("{seat} {text}");
-            actions::parse_action(rules, &line).map(|(_, action)| action)
+            let read = actions::read(rules, &line).map_err(|why| why.to_string());
+            read.map(|(_, action)| action)
         })
         .collect::<Result<Vec<Action>, _>>()?;
     let mut legal = Vec::new();
@@ -219,16 +222,4 @@ fn check_set(rules: &Rules, wanted: &[&str], actual: Option<Seats>) -> Result<()
         Some(actual) => compare(wanted == actual, &letters(wanted), &letters(actual)),
         None => Err(found(&letters(wanted), "it is not over yet")),
     }
-}
-
-fn compare_number(wanted: &str, actual: impl std::fmt::Display) -> Result<(), String> {
-    compare(wanted == actual.to_string(), wanted, &actual.to_string())
-}
-
-fn compare(holds: bool, wanted: &str, actual: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(found(wanted, actual)) }
-}
-
-fn found(wanted: &str, actual: &str) -> String {
-    format!("expected {wanted}, found {actual}")
 }

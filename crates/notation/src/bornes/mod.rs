@@ -3,95 +3,75 @@
 mod actions;
 mod expect;
 mod position;
-mod record;
 
-use bornes::{Action, BadSetup, Event, Phase, Race, Rules};
-use table::{Game, Seat, Seed, Turn};
+use bornes::{Action, Event, Phase, Race, Rules, View};
+use table::{Game, Seat, Turn};
 
-use crate::run::{Dialect, Refusal};
-use crate::script::{Fault, Header, Line, Script};
+use crate::run::{Dialect, Refusal, Unread};
+use crate::script::{Fault, Script};
 
-pub use actions::{action_text, parse_action};
+pub use actions::action_text;
 pub use position::{position_text, read_position, view_from};
-pub use record::{header_text, record_text};
 
-/// A card game told by a script.
-pub struct Bornes {
-    race: Race,
-    /// What happened at the last step.
-    events: Vec<Event>,
-}
-
-impl Bornes {
-    /// The game as it stands.
-    pub fn race(&self) -> &Race {
-        &self.race
-    }
-
-    /// What happened at the last step.
-    pub fn events(&self) -> &[Event] {
-        &self.events
-    }
-}
-
-impl Dialect for Bornes {
-    type Game = Race;
-
-    fn begin(script: &Script) -> Result<Bornes, Fault> {
-        let rules = rules(&script.header)?;
-        let mut events = Vec::new();
-        if script.is_record() {
-            return Ok(Bornes { race: Race::new(&rules), events });
-        }
+impl Dialect for Race {
+    fn place(
+        rules: &'static Rules,
+        script: &Script,
+        events: &mut Vec<Event>,
+    ) -> Result<Race, Fault> {
         let position = read_position(rules, &script.setup)?;
-        let race = Race::place(rules, &position, &mut events)
-            .map_err(|why| position::fault(why, script, rules))?;
-        Ok(Bornes { race, events })
+        Race::place(rules, &position, events).map_err(|why| position::fault(why, script, rules))
     }
 
-    fn game(&self) -> &Race {
-        &self.race
+    fn position_text(&self) -> String {
+        position_text(self.rules(), &self.position())
     }
 
-    fn begin_step(&mut self) {
-        self.events.clear();
+    fn view_text(view: &View) -> String {
+        position_text(view.open.rules(), &view.position())
     }
 
-    fn shuffle(&mut self, seed: Seed) {
-        self.race.shuffle(&mut chance::Stream::new(seed), &mut self.events);
+    fn read_action(rules: &Rules, text: &str) -> Result<(Seat, Action), Unread> {
+        actions::read(rules, text)
     }
 
-    fn act(&mut self, line: &Line, text: &str) -> Result<Result<(), Refusal>, Fault> {
-        let rules = self.race.rules();
-        let (seat, action) = match actions::read(rules, text) {
-            Ok(play) => play,
-            Err(actions::Unread::Foreign(verb)) => return Ok(Err(foreign(rules, verb))),
-            Err(actions::Unread::Unclear(what)) => return Err(line.fault(what)),
-        };
-        let all_clauses = clauses(&self.race, seat, action);
-        let result = self.race.act(seat, action, &mut self.events);
-        Ok(result.map_err(|why| Refusal { why: why.key().to_owned(), clauses: all_clauses }))
+    fn action_text(rules: &Rules, action: Action) -> String {
+        action_text(rules, action)
     }
 
-    fn time(&mut self) -> Result<(), Refusal> {
-        if out_of_time(&self.race).is_none() {
-            return Err(Refusal::new("no window is open", self.race.rules().edition().no_window));
+    fn clauses_against(&self, seat: Seat, action: Action) -> Vec<&'static str> {
+        let edition = self.rules().edition();
+        let mut clauses = Vec::new();
+        for clause in self.objections(seat, action).flat_map(|why| (edition.clauses)(why, edition))
+        {
+            if !clauses.contains(clause) {
+                clauses.push(*clause);
+            }
         }
-        while let Some((seat, action)) = out_of_time(&self.race) {
-            self.race.apply(seat, action, &mut self.events);
+        clauses
+    }
+
+    fn clauses_without(rules: &Rules, word: &str) -> &'static [&'static str] {
+        let known = rules.edition().absent.iter().find(|(absent, _)| *absent == word);
+        known.map_or(&[], |(_, clauses)| clauses)
+    }
+
+    fn clauses_at_end(rules: &Rules) -> &'static [&'static str] {
+        rules.edition().no_next_round
+    }
+
+    fn time(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        if out_of_time(self).is_none() {
+            return Err(Refusal::new("no window is open", self.rules().edition().no_window));
+        }
+        while let Some((seat, action)) = out_of_time(self) {
+            self.apply(seat, action, events);
         }
         Ok(())
     }
 
-    fn next_round(&mut self) -> Result<(), Refusal> {
-        let clauses = self.race.rules().edition().no_next_round;
-        let next = self.race.next_round();
-        self.race = next.ok_or_else(|| Refusal::new("no round follows here", clauses))?;
-        Ok(())
-    }
-
-    fn expect(&self, line: &Line, text: &str) -> Result<(), Fault> {
-        expect::check(&self.race, text).map_err(|what| line.fault(format!("? {text}: {what}")))
+    fn expect(&self, text: &str) -> Result<(), String> {
+        expect::check(self, text)
     }
 }
 
@@ -102,44 +82,4 @@ fn out_of_time(race: &Race) -> Option<(Seat, Action)> {
         (_, Turn::Asking(asked)) => Some((asked.first()?, Action::Decline)),
         _ => None,
     }
-}
-
-/// The clauses that forbid an action, of everything that speaks against it.
-fn clauses(race: &Race, seat: Seat, action: Action) -> Vec<&'static str> {
-    let edition = race.rules().edition();
-    let mut clauses = Vec::new();
-    for clause in race.objections(seat, action).flat_map(|why| (edition.clauses)(why, edition)) {
-        if !clauses.contains(clause) {
-            clauses.push(*clause);
-        }
-    }
-    clauses
-}
-
-/// The rules of the table that a header describes.
-pub fn rules(header: &Header) -> Result<&'static Rules, Fault> {
-    let options: Vec<(&str, &str)> =
-        header.options.iter().map(|(name, value, _)| (name.as_str(), value.as_str())).collect();
-    Rules::of(&header.game.0, header.seats.0, &options).map_err(|why| bad_table(header, &why))
-}
-
-/// Why there is no such table, and the line that asks for it.
-pub(crate) fn bad_table(header: &Header, why: &BadSetup) -> Fault {
-    let said = |name: &str| header.options.iter().find(|option| option.0 == name);
-    let line_of = |name| said(name).map_or(header.game.1, |option| option.2);
-    let line = match why {
-        BadSetup::UnknownOption { name, .. } => line_of(name),
-        BadSetup::UnknownValue { name, .. } | BadSetup::NotAtThisTable { name, .. } => {
-            line_of(name)
-        }
-        BadSetup::UnknownGame(_) => header.game.1,
-        BadSetup::Seats { .. } => header.seats.1,
-    };
-    Fault::new(line, why.to_string())
-}
-
-fn foreign(rules: &Rules, verb: &str) -> Refusal {
-    let known = rules.edition().absent.iter().find(|(absent, _)| *absent == verb);
-    let clauses = known.map_or(&[][..], |(_, clauses)| clauses);
-    Refusal::new(format!("`{verb}` belongs to another game"), clauses)
 }

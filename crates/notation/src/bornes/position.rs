@@ -3,10 +3,12 @@
 use std::fmt::Write;
 
 use bornes::position::{Asking, Laid, Misplaced, Moment, POINTS_MAX, Pack, Zone};
-use bornes::{Card, Ending, Position, Rules, View};
+use bornes::{Card, Ending, Position, Race, Rules, View};
 use table::{Seat, Seats, Team, Viewer};
 
 use super::actions::{card, cards, seat, team};
+use crate::compare::letters;
+use crate::header::rules;
 use crate::script::{Fault, Line, Script};
 
 /// Reads the set-up lines of a script.
@@ -34,7 +36,7 @@ pub fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
 
 /// The view that a text with a `viewer` line describes.
 pub fn view_from(script: &Script) -> Result<View, Fault> {
-    let rules = super::rules(&script.header)?;
+    let rules = rules::<Race>(&script.header)?;
     let position = read_position(rules, &script.setup)?;
     View::place(rules, &position).map_err(|why| fault(why, script, rules))
 }
@@ -346,12 +348,4 @@ fn stock_text(rules: &Rules, position: &Position) -> String {
         (true, "-") => ".".to_owned(),
         (true, _) => format!("{cards} ."),
     }
-}
-
-/// The letters of a set of seats; `-` if there are none.
-pub(super) fn letters(seats: Seats) -> String {
-    if seats.is_empty() {
-        return "-".to_owned();
-    }
-    seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
 }

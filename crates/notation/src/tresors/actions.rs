@@ -3,13 +3,7 @@
 use table::Seat;
 use tresors::{Action, Card, Cell, Orientation, Rules};
 
-/// Why a line is no action.
-pub(super) enum Unread<'a> {
-    /// The verb exists, but in another game.
-    Foreign(&'a str),
-    /// It cannot be read.
-    Unclear(String),
-}
+use crate::run::Unread;
 
 /// Verbs of other games of the house.
 const FOREIGN: &[&str] = &[
@@ -17,15 +11,8 @@ const FOREIGN: &[&str] = &[
     "swaps", "plays", "renames", "calls", "steals", "forfeits", "takes",
 ];
 
-/// Reads `A walks to B2` and its like. Fails with what is wrong.
-pub fn parse_action(rules: &Rules, text: &str) -> Result<(Seat, Action), String> {
-    read(rules, text).map_err(|why| match why {
-        Unread::Foreign(verb) => format!("`{verb}` belongs to another game"),
-        Unread::Unclear(what) => what,
-    })
-}
-
-pub(super) fn read<'a>(rules: &Rules, text: &'a str) -> Result<(Seat, Action), Unread<'a>> {
+/// Reads `A walks to B2` and its like.
+pub(super) fn read(rules: &Rules, text: &str) -> Result<(Seat, Action), Unread> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let Some((&letter, play)) = words.split_first() else {
         return Err(Unread::Unclear("a line without words".to_owned()));
@@ -38,7 +25,7 @@ pub(super) fn read<'a>(rules: &Rules, text: &'a str) -> Result<(Seat, Action), U
         ["walks", "to", name] => Action::Walk { to: cell(name)? },
         ["leaves"] => Action::Leave,
         ["turns", name] => Action::Lay { turned: orientation(name).map_err(Unread::Unclear)? },
-        [verb, ..] if FOREIGN.contains(&verb) => return Err(Unread::Foreign(verb)),
+        [verb, ..] if FOREIGN.contains(&verb) => return Err(Unread::Foreign(verb.to_owned())),
         [] => return Err(Unread::Unclear(format!("what does {letter} do?"))),
         [verb, ..] => return Err(Unread::Unclear(unclear(verb))),
     };

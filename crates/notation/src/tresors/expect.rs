@@ -4,8 +4,10 @@ use table::{Game, Seat, Seats};
 use tresors::position::Place;
 use tresors::{Action, Cave, Cells, Phase, Reach, Rules};
 
-use super::actions::{self, Unread, action_text, cards, cave_cell, seat};
+use super::actions::{self, action_text, cards, cave_cell, seat};
 use super::position::{names, pawn, pawn_text, place, place_text};
+use crate::compare::{compare, compare_number, found, letters};
+use crate::run::Unread;
 
 /// Checks one expectation. Fails with what was expected and what was found.
 pub(super) fn check(cave: &Cave, text: &str) -> Result<(), String> {
@@ -111,9 +113,9 @@ fn check_drawn(cave: &Cave, letter: &str, list: &str) -> Result<(), String> {
 
 fn check_legal(cave: &Cave, seat: Seat, list: &str) -> Result<(), String> {
     let texts = list.split(',').map(str::trim).filter(|text| !matches!(*text, "" | "-"));
-    let read = |text| actions::parse_action(cave.rules(), &format!("{seat} {text}"));
+    let read = |text| actions::read(cave.rules(), &format!("{seat} {text}"));
     let wanted = texts
-        .map(|text| read(text).map(|(_, action)| action))
+        .map(|text| read(text).map(|(_, action)| action).map_err(|why| why.to_string()))
         .collect::<Result<Vec<Action>, _>>()?;
     let mut legal = Vec::new();
     cave.legal(seat, &mut legal);
@@ -155,24 +157,4 @@ fn seats(rules: &Rules, letters: &[&str]) -> Result<Seats, String> {
         ["-"] => Ok(Seats::NONE),
         letters => letters.iter().map(|letter| seat(rules, letter)).collect(),
     }
-}
-
-/// The letters of a set of seats; `-` if there are none.
-fn letters(seats: Seats) -> String {
-    if seats.is_empty() {
-        return "-".to_owned();
-    }
-    seats.iter().map(|seat| seat.to_string()).collect::<Vec<_>>().join(" ")
-}
-
-fn compare_number(wanted: &str, actual: impl std::fmt::Display) -> Result<(), String> {
-    compare(wanted == actual.to_string(), wanted, &actual.to_string())
-}
-
-fn compare(holds: bool, wanted: &str, actual: &str) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(found(wanted, actual)) }
-}
-
-fn found(wanted: &str, actual: &str) -> String {
-    format!("expected {wanted}, found {actual}")
 }

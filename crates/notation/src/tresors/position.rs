@@ -4,9 +4,10 @@ use std::fmt::Write;
 
 use table::{Seat, Viewer};
 use tresors::position::{Misplaced, Moment, Place};
-use tresors::{Card, Cards, Cell, Pawn, Position, Rules, Tile, View};
+use tresors::{Card, Cards, Cave, Cell, Pawn, Position, Rules, Tile, View};
 
 use super::actions::{cards, cave_cell, orientation, seat};
+use crate::header::rules;
 use crate::script::{Fault, Line, Script};
 
 /// Reads the set-up lines of a script.
@@ -27,7 +28,7 @@ pub fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
 
 /// The view that a text with a `viewer` line describes.
 pub fn view_from(script: &Script) -> Result<View, Fault> {
-    let rules = super::rules(&script.header)?;
+    let rules = rules::<Cave>(&script.header)?;
     let position = read_position(rules, &script.setup)?;
     View::place(rules, &position).map_err(|why| fault(why, script))
 }

@@ -2,9 +2,9 @@
 
 use std::io;
 
-use bornes::edition::Sides;
-use bornes::{Edition, Scope, TableOption, Values, editions};
 use clap::{ArgMatches, Command};
+use deck::options::Scope;
+use families::{Listing, Offer, Range, Seating};
 use table::Seat;
 use texts::{GAMES, Texts};
 
@@ -19,26 +19,25 @@ pub(super) fn command(texts: &Texts) -> Command {
 }
 
 pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Verdict, Failure> {
-    match matches.get_one::<String>("game").and_then(|name| editions::find(name)) {
-        Some(edition) => show(&edition, session)?,
-        None => show_all(session)?,
+    let games = families::games();
+    let named = matches.get_one::<String>("game");
+    match named.and_then(|name| games.iter().find(|game| game.name == name)) {
+        Some(game) => show(game, session)?,
+        None => show_all(&games, session)?,
     }
     Ok(Verdict::Done)
 }
 
 /// A table of the games that can be played, in the order of the posters.
-fn show_all(session: &mut Session<'_>) -> io::Result<()> {
+fn show_all(games: &[Listing], session: &mut Session<'_>) -> io::Result<()> {
     let texts = session.texts;
     let headings = ["cli-games-name", "cli-games-title", "cli-games-printed", "cli-games-seats"];
     let mut rows = vec![headings.map(|key| texts.say(key, &[]))];
-    for edition in GAMES.into_iter().filter_map(editions::find) {
-        let name = edition.name;
-        rows.push([
-            name.to_owned(),
-            texts.title(name),
-            texts.printed(name),
-            seats(&edition, texts),
-        ]);
+    for name in GAMES {
+        let game = games.iter().find(|game| game.name == name);
+        rows.extend(game.map(|game| {
+            [name.to_owned(), texts.title(name), texts.printed(name), seats(game, texts)]
+        }));
     }
     let widths = [0, 1, 2].map(|at| rows.iter().map(|row| width(&row[at])).max().unwrap_or(0));
     for (at, row) in rows.iter().enumerate() {
@@ -51,46 +50,42 @@ fn show_all(session: &mut Session<'_>) -> io::Result<()> {
 }
 
 /// Everything about one game.
-fn show(edition: &Edition, session: &mut Session<'_>) -> io::Result<()> {
+fn show(game: &Listing, session: &mut Session<'_>) -> io::Result<()> {
     let texts = session.texts;
-    let title = format!("{} ({})", texts.title(edition.name), edition.name);
+    let title = format!("{} ({})", texts.title(game.name), game.name);
     writeln!(session.out, "{}", session.paint.bold(&title))?;
-    let printed = texts.printed(edition.name).into();
+    let printed = texts.printed(game.name).into();
     writeln!(session.out, "{}", texts.say("cli-games-follows", &[("printed", printed)]))?;
-    writeln!(session.out, "{}", texts.about(edition.name))?;
-    let facts = [("seats", seats(edition, texts).into())];
+    writeln!(session.out, "{}", texts.about(game.name))?;
+    let facts = [("seats", seats(game, texts).into())];
     writeln!(session.out, "{}", texts.say("cli-games-players", &facts))?;
-    let pairs = numbers(edition, |sides| sides == Sides::Pairs);
+    let pairs = numbers(game, |it| it.teams < it.seats);
     if !pairs.is_empty() {
         let facts = [("seats", list(texts, "list-or", &pairs).into())];
         writeln!(session.out, "{}", texts.say("cli-games-pairs", &facts))?;
     }
     let heading = texts.say("cli-games-options", &[]);
     writeln!(session.out, "\n{}", session.paint.bold(&heading))?;
-    for option in edition.options {
-        show_option(edition, option, session)?;
+    for &option in &game.options {
+        show_option(game, option, session)?;
     }
     Ok(())
 }
 
 /// One option: its name, what it does, its values, and the clauses it answers.
-fn show_option(
-    edition: &Edition,
-    option: &TableOption,
-    session: &mut Session<'_>,
-) -> io::Result<()> {
+fn show_option(game: &Listing, option: &dyn Offer, session: &mut Session<'_>) -> io::Result<()> {
     let texts = session.texts;
-    let label = texts.option_label(edition.name, option);
-    writeln!(session.out, "\n{}  {label}", session.paint.bold(option.name))?;
-    writeln!(session.out, "  {}", texts.option_help(edition.name, option))?;
-    let values = values(edition, option, texts);
+    let label = texts.option_label(game.name, option);
+    writeln!(session.out, "\n{}  {label}", session.paint.bold(option.name()))?;
+    writeln!(session.out, "  {}", texts.option_help(game.name, option))?;
+    let values = values(game, option, texts);
     let widest = values.iter().map(|(value, _)| width(value)).max().unwrap_or(0);
     for (value, meaning) in values {
         writeln!(session.out, "    {value:widest$}  {meaning}")?;
     }
-    let facts = [("clauses", option.answers.replace(' ', ", ").into())];
+    let facts = [("clauses", option.answers().replace(' ', ", ").into())];
     let answers = texts.say("cli-games-answers", &facts);
-    let scope = match option.scope {
+    let scope = match option.scope() {
         Scope::Rules => String::new(),
         Scope::Display => format!(" {}", texts.say("cli-games-scope-display", &[])),
         Scope::Clock => format!(" {}", texts.say("cli-games-scope-clock", &[])),
@@ -99,25 +94,25 @@ fn show_option(
 }
 
 /// What may be written for an option, and what it means, by default and for whom.
-fn values(edition: &Edition, option: &TableOption, texts: &Texts) -> Vec<(String, String)> {
-    let most = edition.seatings.iter().map(|seating| seating.seats).max().unwrap_or(0);
+fn values(game: &Listing, option: &dyn Offer, texts: &Texts) -> Vec<(String, String)> {
+    let most = game.seatings.iter().map(|seating| seating.seats).max().unwrap_or(0);
     let default = option.default_value();
     let meaning = texts.option_value(option, default);
     let meaning = texts.say("cli-games-default", &[("value", meaning.into())]);
     let mut values = vec![(default.to_owned(), meaning)];
-    match option.values {
-        Values::OneOf(choices) => {
-            values.extend(choices.iter().skip(1).map(|choice| {
-                let meaning = texts.option_value(option, choice.value);
-                (choice.value.to_owned(), for_seats(meaning, choice.seats, texts))
+    match option.range() {
+        Range::OneOf(choices) => {
+            values.extend(choices.into_iter().skip(1).map(|(value, seats)| {
+                let meaning = texts.option_value(option, value);
+                (value.to_owned(), for_seats(meaning, seats, texts))
             }));
         }
-        Values::Seat(_) => {
+        Range::Seat => {
             let range =
                 Seat::all(most).last().map_or_else(String::new, |last| format!("A..{last}"));
             values.push((range, texts.say("cli-games-any-seat", &[])));
         }
-        Values::Seconds(_) => {
+        Range::Seconds => {
             values.push(("0".to_owned(), texts.option_value(option, "0")));
             values.push(("2..60".to_owned(), texts.say("cli-games-any-seconds", &[])));
         }
@@ -136,12 +131,12 @@ fn for_seats(meaning: String, seats: &[u8], texts: &Texts) -> String {
 }
 
 /// How many can play.
-fn seats(edition: &Edition, texts: &Texts) -> String {
-    list(texts, "list-or", &numbers(edition, |_| true))
+fn seats(game: &Listing, texts: &Texts) -> String {
+    list(texts, "list-or", &numbers(game, |_| true))
 }
 
-fn numbers(edition: &Edition, wanted: impl Fn(Sides) -> bool) -> Vec<String> {
-    let seatings = edition.seatings.iter().filter(|seating| wanted(seating.sides));
+fn numbers(game: &Listing, wanted: impl Fn(&Seating) -> bool) -> Vec<String> {
+    let seatings = game.seatings.iter().filter(|seating| wanted(seating));
     seatings.map(|seating| seating.seats.to_string()).collect()
 }
 

@@ -2,12 +2,11 @@
 
 use std::io;
 
-use bornes::edition::Length;
-use bornes::{Race, Rules, Score};
 use chance::{Quick, Stream, derive};
 use clap::{ArgMatches, Command};
-use notation::bornes::record_text;
-use table::{Chance, Entry, Game, Log, Seats, Seed, Turn};
+use families::{Family, Length, Rules, at_family};
+use notation::{Dialect, record_text};
+use table::{Chance, Entry, Log, Seats, Seed, Turn};
 use texts::Texts;
 
 use crate::args;
@@ -22,42 +21,52 @@ pub(super) fn command(texts: &Texts) -> Command {
 }
 
 pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Verdict, Failure> {
-    let rules = args::rules(matches, session.texts)?;
-    let (log, race) = play(rules, args::read_seed(matches, session.texts)?);
-    write!(session.out, "{}", record_text(&log))?;
-    if let Some(score) = race.score() {
-        write_end(&score, rules, session)?;
-    }
+    let setup = args::setup(matches, session.texts)?;
+    let seed = args::read_seed(matches, session.texts)?;
+    at_family!(setup, G(rules) => record::<G>(rules, seed, session))?;
     Ok(Verdict::Done)
 }
 
+fn record<G: Dialect>(
+    rules: &'static G::Rules,
+    seed: u64,
+    session: &mut Session<'_>,
+) -> io::Result<()> {
+    let (log, game) = play::<G>(rules, seed);
+    write!(session.out, "{}", record_text(&log))?;
+    match game.score() {
+        Some(score) => write_end(&game, &score, rules, session),
+        None => Ok(()),
+    }
+}
+
 /// Plays a game, or the whole match, at random.
-fn play(rules: &'static Rules, seed: u64) -> (Log<Race>, Race) {
+fn play<G: Family>(rules: &'static G::Rules, seed: u64) -> (Log<G>, G) {
     let mut choices = Quick::new(seed);
     let mut deals = 0;
     let mut log = Log::new(rules);
-    let mut race = Race::new(&rules);
+    let mut game = G::new(&rules);
     loop {
-        let entry = match race.turn() {
+        let entry = match game.turn() {
             Turn::Chance => {
                 let deal = derive(Seed::from_number(seed), deals);
                 deals += 1;
-                race.shuffle(&mut Stream::new(deal), &mut ());
+                game.shuffle(&mut Stream::new(deal), &mut ());
                 Entry::Seed(deal)
             }
             Turn::Waiting(seats) | Turn::Asking(seats) => {
                 let seat = seats.first().expect("a seat that is waited for");
                 let action =
-                    race.pick(seat, |count| choices.below(count)).expect("something to do");
-                race.apply(seat, action, &mut ());
+                    game.pick(seat, |count| choices.below(count)).expect("something to do");
+                game.apply(seat, action, &mut ());
                 Entry::Act(seat, action)
             }
-            Turn::Over => match race.next_round() {
+            Turn::Over => match game.next_round() {
                 Some(next) => {
-                    race = next;
+                    game = next;
                     Entry::NextRound
                 }
-                None => return (log, race),
+                None => return (log, game),
             },
         };
         log.entries.push(entry);
@@ -65,13 +74,18 @@ fn play(rules: &'static Rules, seed: u64) -> (Log<Race>, Race) {
 }
 
 /// Writes what a replay must find at the end.
-fn write_end(score: &Score, rules: &Rules, session: &mut Session<'_>) -> io::Result<()> {
-    writeln!(session.out, "? over\n? winners {}", letters(score.winners))?;
-    match (rules.edition().length, score.match_winners) {
-        (Length::Points(_), Some(winners)) => {
+fn write_end<G: Family>(
+    game: &G,
+    score: &G::Score,
+    rules: &G::Rules,
+    session: &mut Session<'_>,
+) -> io::Result<()> {
+    writeln!(session.out, "? over\n? winners {}", letters(game.winners()))?;
+    match (rules.length(), G::match_winners(score)) {
+        (Length::Match, Some(winners)) => {
             writeln!(session.out, "? match over\n? match winners {}", letters(winners))
         }
-        (Length::Points(_) | Length::OneRound, _) => Ok(()),
+        (Length::Match | Length::OneRound, _) => Ok(()),
     }
 }
 

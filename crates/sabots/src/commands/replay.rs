@@ -3,13 +3,11 @@
 use std::io;
 use std::path::PathBuf;
 
-use bornes::edition::Length;
-use bornes::{Event, Race, Rules};
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use notation::bornes::{Bornes, header_text, parse_action, position_text};
-use notation::{Dialect, Fault, Header, Line, Script, Told};
-use table::{Game, Seat, Turn, Viewer};
-use texts::{Texts, Value};
+use families::{Length, Rules, Setup, at_family};
+use notation::{Dialect, Fault, Header, Line, Script, Told, header_text};
+use table::{Seat, Turn, Viewer};
+use texts::{Deal, Spoken, Texts, Value};
 
 use crate::args;
 use crate::cli;
@@ -37,28 +35,63 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
     let fails = |line: usize, reason: &str| Failure::File(format!("{name}:{line}: {reason}"));
     let script = Script::parse(&text).map_err(|fault| fails(fault.line, &fault.what))?;
     let viewer = read_viewer(matches, &script.header, session.texts)?;
-    let start = Bornes::begin(&script).map_err(|fault| {
-        let reason = why_not_begun(&script.header, &fault, session.texts);
+    let setup = notation::setup(&script.header).map_err(|fault| {
+        let reason = why_no_table(&script.header, &fault, session.texts);
         fails(fault.line, &reason)
     })?;
-    let told = if matches.get_flag("final") {
-        let mut last = start.race().clone();
-        let told = notation::run(&script, &mut |_, told| last = told.race().clone());
-        told.map_err(|fault| (last, fault))
-    } else {
-        tell(&script, &start, viewer, session)?
-    };
-    let Told::Bornes(told) = told.map_err(|(race, fault)| {
-        fails(fault.line, &why_refused(&script, &race, &fault, session.texts))
-    })?
-    else {
-        unreachable!("a game that began as one of cards");
-    };
-    if matches.get_flag("final") {
-        write_position(told.race(), viewer, session)?;
-    }
-    write_end(told.race(), session)?;
+    let manner = if matches.get_flag("final") { Manner::Final } else { Manner::Steps };
+    let watch = Watch { script: &script, viewer, manner };
+    let replayed = at_family!(setup, G(rules) => replay::<G>(rules, &watch, session))?;
+    replayed.map_err(|(line, reason)| fails(line, &reason))?;
     Ok(Verdict::Done)
+}
+
+/// What is replayed, for whom and how.
+struct Watch<'a> {
+    script: &'a Script,
+    viewer: Option<Seat>,
+    manner: Manner,
+}
+
+/// How much is told.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Manner {
+    /// Every step.
+    Steps,
+    /// The last position alone.
+    Final,
+}
+
+/// Replays a script. What does not hold in it is said with its line.
+fn replay<G: Dialect + Spoken>(
+    rules: &'static G::Rules,
+    watch: &Watch<'_>,
+    session: &mut Session<'_>,
+) -> io::Result<Result<(), (usize, String)>> {
+    let start = match Told::<G>::begin(rules, watch.script) {
+        Ok(start) => start,
+        Err(fault) => return Ok(Err((fault.line, fault.what))),
+    };
+    let told = match watch.manner {
+        Manner::Final => {
+            let mut last = start.game().clone();
+            let mut note = |_: &Line, told: &Told<G>| last = told.game().clone();
+            let told = notation::tell(rules, watch.script, &mut note);
+            told.map_err(|fault| (last, fault))
+        }
+        Manner::Steps => tell(rules, &start, watch, session)?,
+    };
+    let told = match told {
+        Ok(told) => told,
+        Err((game, fault)) => {
+            let reason = why_refused(watch.script, rules, &game, &fault, session.texts);
+            return Ok(Err((fault.line, reason)));
+        }
+    };
+    if watch.manner == Manner::Final {
+        write_position(rules, told.game(), watch.viewer, session)?;
+    }
+    write_end(rules, told.game(), session).map(Ok)
 }
 
 /// Who looks on: a seat of the table, or nobody in particular.
@@ -78,36 +111,38 @@ fn read_viewer(
 }
 
 /// Plays the script and tells every step. A fault comes with the game before it.
-fn tell(
-    script: &Script,
-    start: &Bornes,
-    viewer: Option<Seat>,
+fn tell<G: Dialect + Spoken>(
+    rules: &'static G::Rules,
+    start: &Told<G>,
+    watch: &Watch<'_>,
     session: &mut Session<'_>,
-) -> io::Result<Result<Told, (Race, Fault)>> {
-    write!(session.out, "{}", header_text(start.race().rules()))?;
+) -> io::Result<Result<Told<G>, (G, Fault)>> {
+    let script = watch.script;
+    write!(session.out, "{}", header_text(rules))?;
     if let Some(title) = &script.header.title {
         writeln!(session.out, "title {}", one_line(title))?;
     }
     for line in &script.setup {
         writeln!(session.out, "{}", one_line(&line.text))?;
     }
-    let viewer = viewer.map_or(Viewer::Spectator, Viewer::Seat);
-    let mut last = start.race().clone();
-    let mut written = write_events(start, viewer, session);
-    let told = notation::run(script, &mut |line, told| {
+    let viewer = watch.viewer.map_or(Viewer::Spectator, Viewer::Seat);
+    let mut last = start.game().clone();
+    let mut written = write_events(rules, start, viewer, session);
+    let told = notation::tell(rules, script, &mut |line, told: &Told<G>| {
         if written.is_ok() {
-            written = write_step(line, told, viewer, session);
+            written = write_step(rules, line, told, viewer, session);
         }
-        last = told.race().clone();
+        last = told.game().clone();
     });
     written?;
     Ok(told.map_err(|fault| (last, fault)))
 }
 
 /// Writes a line of the script, then what happened.
-fn write_step(
+fn write_step<G: Dialect + Spoken>(
+    rules: &G::Rules,
     line: &Line,
-    told: &Bornes,
+    told: &Told<G>,
     viewer: Viewer,
     session: &mut Session<'_>,
 ) -> io::Result<()> {
@@ -117,32 +152,41 @@ fn write_step(
         return Ok(());
     }
     match line.text.split_once("=>") {
-        Some((refused, _)) => write_refusal(refused.trim_end(), told.race(), session),
-        None => write_events(told, viewer, session),
+        Some((refused, _)) => write_refusal(rules, refused.trim_end(), told.game(), session),
+        None => write_events(rules, told, viewer, session),
     }
 }
 
 /// Writes why a line was refused, as the script expected.
-fn write_refusal(text: &str, race: &Race, session: &mut Session<'_>) -> io::Result<()> {
-    match refusal(text, race, session.texts) {
+fn write_refusal<G: Dialect + Spoken>(
+    rules: &G::Rules,
+    text: &str,
+    game: &G,
+    session: &mut Session<'_>,
+) -> io::Result<()> {
+    match refusal(rules, text, game, session.texts) {
         Some(why) => writeln!(session.out, "    {why}"),
         None => Ok(()),
     }
 }
 
 /// Writes what `viewer` saw of the last step. The like cards of a deal are counted.
-fn write_events(told: &Bornes, viewer: Viewer, session: &mut Session<'_>) -> io::Result<()> {
-    let race = told.race();
+fn write_events<G: Dialect + Spoken>(
+    rules: &G::Rules,
+    told: &Told<G>,
+    viewer: Viewer,
+    session: &mut Session<'_>,
+) -> io::Result<()> {
     let mut dealing = false;
     let mut sentences: Vec<(String, u32)> = Vec::new();
     for event in told.events() {
-        match event {
-            Event::Shuffled { .. } => dealing = true,
-            Event::TurnBegan { .. } => dealing = false,
-            _ => {}
+        match G::deal(event) {
+            Some(Deal::Begins) => dealing = true,
+            Some(Deal::Ends) => dealing = false,
+            None => {}
         }
-        let Some(seen) = race.seen(event, viewer) else { continue };
-        let sentence = session.texts.event(&seen, race.rules(), &|seat| seat.to_string());
+        let Some(seen) = told.game().seen(event, viewer) else { continue };
+        let sentence = session.texts.event::<G>(&seen, rules, &|seat| seat.to_string());
         match sentences.iter_mut().find(|(said, _)| dealing && *said == sentence) {
             Some((_, times)) => *times += 1,
             None => sentences.push((sentence, 1)),
@@ -156,31 +200,35 @@ fn write_events(told: &Bornes, viewer: Viewer, session: &mut Session<'_>) -> io:
 }
 
 /// Writes the position in notation: all of it, or what a seat knows.
-fn write_position(race: &Race, viewer: Option<Seat>, session: &mut Session<'_>) -> io::Result<()> {
-    let rules = race.rules();
+fn write_position<G: Dialect>(
+    rules: &G::Rules,
+    game: &G,
+    viewer: Option<Seat>,
+    session: &mut Session<'_>,
+) -> io::Result<()> {
     write!(session.out, "{}", header_text(rules))?;
-    if race.turn() == Turn::Chance {
+    if game.turn() == Turn::Chance {
         return Ok(());
     }
     let position = match viewer {
-        Some(seat) => race.view(Viewer::Seat(seat)).position(),
-        None => race.position(),
+        Some(seat) => G::view_text(&game.view(Viewer::Seat(seat))),
+        None => game.position_text(),
     };
-    write!(session.out, "{}", position_text(rules, &position))
+    write!(session.out, "{position}")
 }
 
 /// Writes who won, as a comment of the notation.
-fn write_end(race: &Race, session: &mut Session<'_>) -> io::Result<()> {
+fn write_end<G: Dialect>(rules: &G::Rules, game: &G, session: &mut Session<'_>) -> io::Result<()> {
     let texts = session.texts;
-    let Some(score) = race.score() else {
+    let Some(score) = game.score() else {
         return writeln!(session.out, "# {}", texts.say("cli-replay-unfinished", &[]));
     };
     let names = |seat: Seat| seat.to_string();
-    writeln!(session.out, "# {}", texts.winners(score.winners, &names))?;
-    if race.rules().edition().length == Length::OneRound {
+    writeln!(session.out, "# {}", texts.winners(game.winners(), &names))?;
+    if rules.length() == Length::OneRound {
         return Ok(());
     }
-    let line = match score.match_winners {
+    let line = match G::match_winners(&score) {
         Some(winners) => {
             let facts = [("winners", texts.winners(winners, &names).into())];
             texts.say("cli-replay-match", &facts)
@@ -206,30 +254,40 @@ fn unreadable(name: &str, why: Unread, texts: &Texts) -> Failure {
     }
 }
 
-/// Why a script cannot begin: in the player's language if the table is to blame.
-fn why_not_begun(header: &Header, fault: &Fault, texts: &Texts) -> String {
-    let options: Vec<(&str, &str)> =
-        header.options.iter().map(|(name, value, _)| (name.as_str(), value.as_str())).collect();
-    match Rules::of(&header.game.0, header.seats.0, &options) {
+/// Why there is no such table, in the player's language.
+fn why_no_table(header: &Header, fault: &Fault, texts: &Texts) -> String {
+    match Setup::of(&header.game.0, header.seats.0, &header.chosen()) {
         Err(why) => texts.bad_setup(&why),
         Ok(_) => fault.what.clone(),
     }
 }
 
 /// Why a line does not hold: in the player's language if it is a move that the rules refuse.
-fn why_refused(script: &Script, race: &Race, fault: &Fault, texts: &Texts) -> String {
+fn why_refused<G: Dialect + Spoken>(
+    script: &Script,
+    rules: &G::Rules,
+    game: &G,
+    fault: &Fault,
+    texts: &Texts,
+) -> String {
     let line = script.steps.iter().find(|line| line.number == fault.line);
-    let refused =
-        line.and_then(|line| Some(format!("{}: {}", line.text, refusal(&line.text, race, texts)?)));
+    let refused = line.and_then(|line| {
+        Some(format!("{}: {}", line.text, refusal(rules, &line.text, game, texts)?))
+    });
     refused.unwrap_or_else(|| fault.what.clone())
 }
 
 /// The sentence that refuses a move; `None` if it is none, or allowed.
-fn refusal(text: &str, race: &Race, texts: &Texts) -> Option<String> {
-    let (seat, action) = parse_action(race.rules(), text).ok()?;
-    if race.turn() == Turn::Chance {
+fn refusal<G: Dialect + Spoken>(
+    rules: &G::Rules,
+    text: &str,
+    game: &G,
+    texts: &Texts,
+) -> Option<String> {
+    let (seat, action) = G::read_action(rules, text).ok()?;
+    if game.turn() == Turn::Chance {
         return None;
     }
-    let why = race.check(seat, action).err()?;
-    Some(texts.refusal_citing(why, race.rules()))
+    let why = game.check(seat, action).err()?;
+    Some(texts.refusal_citing::<G>(why, rules))
 }

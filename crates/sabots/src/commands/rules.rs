@@ -1,7 +1,7 @@
 //! `sabots rules`: the rulebooks, or one clause of them.
 
-use bornes::BadSetup;
 use clap::{Arg, ArgAction, ArgMatches, Command};
+use deck::options::BadSetup;
 use texts::{Texts, rulebook};
 
 use crate::args;
@@ -66,27 +66,26 @@ fn paragraph<'a>(rulebook: &'a str, id: &str) -> Option<&'a str> {
 
 #[cfg(test)]
 mod tests {
-    use bornes::editions;
     use texts::Lang;
 
     use super::*;
 
     #[test]
     fn every_game_has_its_rulebook_with_the_same_clauses_in_both_languages() {
-        for edition in editions::all() {
+        for game in families::names() {
             let clauses = Lang::ALL.map(|lang| {
-                let rulebook = rulebook(edition.name, lang).expect(edition.name);
+                let rulebook = rulebook(game, lang).expect(game);
                 clauses(rulebook).collect::<Vec<_>>()
             });
-            assert_eq!(clauses[0], clauses[1], "{}", edition.name);
-            assert!(clauses[0].len() > 30, "{}", edition.name);
+            assert_eq!(clauses[0], clauses[1], "{game}");
+            assert!(clauses[0].len() > 30, "{game}");
         }
     }
 
     #[test]
     fn every_clause_is_found_and_is_one_paragraph() {
-        for edition in editions::all() {
-            let rulebook = rulebook(edition.name, Lang::En).expect(edition.name);
+        for game in families::names() {
+            let rulebook = rulebook(game, Lang::En).expect(game);
             for id in clauses(rulebook) {
                 let text = paragraph(rulebook, &id.to_lowercase()).expect(id);
                 assert!(text.starts_with(&format!("**{id}** ")), "{text}");

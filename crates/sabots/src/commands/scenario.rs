@@ -95,7 +95,7 @@ fn look_into(
 fn judge(path: &Path) -> Result<(), Fault> {
     let text = files::read(path).map_err(unreadable)?;
     let script = Script::parse(&text)?;
-    notation::run(&script, &mut |_, _| {}).map(drop)
+    notation::run(&script)
 }
 
 fn unreadable(why: Unread) -> Fault {

@@ -68,12 +68,12 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
 }
 
 fn read_plan(matches: &ArgMatches, texts: &Texts) -> Result<Plan, Failure> {
-    let rules = args::rules(matches, texts)?;
-    let bots = read_bots(args::text(matches, "bots"), rules.seats(), texts)?;
+    let setup = args::setup(matches, texts)?;
+    let bots = read_bots(args::text(matches, "bots"), setup.rules().seats(), texts)?;
     let games = args::read_number(matches, "games", 1..=GAMES_MAX, texts)?;
     let threads = args::read_number(matches, "threads", 1..=THREADS_MAX, texts)?;
     Ok(Plan {
-        rules,
+        setup,
         bots,
         games: games.expect("a required argument"),
         seed: args::read_seed(matches, texts)?,

@@ -30,8 +30,9 @@ fn the_options_of_a_game_are_explained() {
         assert!(french.contains(part), "no {part:?} in {french}");
     }
     let english = sabots(&["games", "desert", "--lang", "en"]).answer();
-    for option in bornes::editions::find("desert").unwrap().options {
-        assert!(english.contains(&format!("\n{}  ", option.name)), "no {}", option.name);
+    let desert = families::games().into_iter().find(|game| game.name == "desert").unwrap();
+    for option in desert.options {
+        assert!(english.contains(&format!("\n{}  ", option.name())), "no {}", option.name());
         let default = format!("\n    {}", option.default_value());
         assert!(english.contains(&default), "no {default:?}");
     }

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
+use families::{Family, all_families};
+
 /// The texts of a language file, attributes after a dot.
 fn texts(lang: &str) -> BTreeSet<String> {
     let path = format!("{}/../../locales/{lang}/cli.ftl", env!("CARGO_MANIFEST_DIR"));
@@ -43,6 +45,10 @@ fn named(folder: &Path, keys: &mut BTreeSet<String>) {
 fn texts_and_program_agree() {
     let mut used = BTreeSet::new();
     named(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut used);
+    // The ways in which rounds end are named by the families.
+    assert!(used.remove("cli-simulate-{ending}"));
+    let endings = all_families!(G => G::ENDINGS).concat();
+    used.extend(endings.iter().map(|ending| format!("cli-simulate-{ending}")));
     // The examples of a command go with its description.
     let all = texts("fr");
     let examples = all.iter().filter(|key| key.ends_with(".examples"));

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bornes::Rules;
+use families::Setup;
 use notation::Script;
 use table::Seats;
 use tokio::time::Instant;
@@ -34,18 +34,18 @@ pub(super) async fn load(rooms: &Arc<Rooms>, id: &TableId) -> Result<Keeper, Pro
 
 fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<Keeper, String> {
     let Stored { table, lines, rematch } = stored;
-    let rules = rules(&table)?;
-    let is_complete = table.sitters.len() == usize::from(rules.seats());
+    let setup = setup(&table)?;
+    let is_complete = table.sitters.len() == usize::from(setup.rules().seats());
     if !is_complete && !lines.is_empty() {
         return Err("play began before everybody had sat down".to_owned());
     }
-    let play = || Play::restore(&rooms.house, &table, rules, &lines);
+    let play = || Play::restore(&rooms.house, &table, setup, &lines);
     let play = if is_complete { Some(play()?) } else { None };
     Ok(Keeper {
         rooms: Arc::clone(rooms),
         play,
         table,
-        rules,
+        setup,
         guests: Guests::default(),
         present: Seats::NONE,
         rematch,
@@ -54,12 +54,12 @@ fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<Keeper, String> {
     })
 }
 
-/// The rules of a table, if its sitters fit them.
-fn rules(table: &Table) -> Result<&'static Rules, String> {
+/// What a table was made from, if its sitters fit it.
+fn setup(table: &Table) -> Result<Setup, String> {
     let script = Script::parse(&table.header).map_err(|why| why.to_string())?;
-    let rules = notation::bornes::rules(&script.header).map_err(|why| why.to_string())?;
-    match table.sitters.iter().find(|sitter| sitter.seat.0 >= rules.seats()) {
+    let setup = notation::setup(&script.header).map_err(|why| why.to_string())?;
+    match table.sitters.iter().find(|sitter| sitter.seat.0 >= setup.rules().seats()) {
         Some(_) => Err("somebody sits beside the table".to_owned()),
-        None => Ok(rules),
+        None => Ok(setup),
     }
 }

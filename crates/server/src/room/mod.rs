@@ -5,7 +5,7 @@
 //! referee decides, the store keeps, and only then somebody is told.
 
 mod guests;
-mod lines;
+mod live;
 mod load;
 mod people;
 mod play;
@@ -14,12 +14,12 @@ mod vacancy;
 
 use std::sync::Arc;
 
-use bornes::{Action, Race, Rules};
-use referee::{Input, Output, Refused, Version};
+use families::Setup;
+use referee::{Input, Version};
 use table::{Seats, Viewer};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
-use wire::{Answer, Happening, Message, News, Refusal, Request};
+use wire::{Answer, Message, Request};
 
 use crate::door::{Guest, Knock};
 use crate::house::House;
@@ -31,6 +31,7 @@ use crate::store::{Asked, Table};
 
 use guests::Guests;
 pub(crate) use guests::frame;
+use live::{Output, Wish};
 use play::Play;
 use vacancy::Vacancy;
 
@@ -61,7 +62,7 @@ pub(crate) async fn keep(
 struct Keeper {
     rooms: Arc<Rooms>,
     table: Table,
-    rules: &'static Rules,
+    setup: Setup,
     /// The game, once everybody has sat down.
     play: Option<Play>,
     guests: Guests,
@@ -175,10 +176,12 @@ impl Keeper {
         };
         let (id, input) = match request {
             Request::NextRound { id } => (id, Input::NextRound { seat }),
-            Request::Act { id, version, action } => match action.read(self.rules) {
-                Some(action) => (id, Input::Act { seat, action, seen: Version(version) }),
-                None => return self.not_understood(guest, "this game has no such card or seat"),
-            },
+            Request::Act { id, version, action } => {
+                if let Err(why) = play.understands(&action) {
+                    return self.not_understood(guest, &why);
+                }
+                (id, Input::Act { seat, action: Wish::Asked(action), seen: Version(version) })
+            }
         };
         let caller = Caller { guest, asked: Asked { seat, id } };
         if play.has_answered(caller.asked) {
@@ -188,7 +191,7 @@ impl Keeper {
     }
 
     /// Lets the referee take an input, keeps what comes of it, and only then tells anybody.
-    async fn step(&mut self, input: Input<Action>, caller: Option<Caller>) {
+    async fn step(&mut self, input: Input<Wish>, caller: Option<Caller>) {
         let now = self.house().now();
         let Some(play) = &mut self.play else {
             return;
@@ -215,7 +218,7 @@ impl Keeper {
         let until = house.now() + referee::Millis(millis(house.limits.retry));
         let play = self.play.take().and_then(|before| {
             let lines = stored?.lines;
-            let play = Play::restore(house, &self.table, self.rules, &lines).ok()?;
+            let play = Play::restore(house, &self.table, self.setup, &lines).ok()?;
             (lines.len() == before.kept()).then(|| play.after(&before, until))
         });
         self.play = play;
@@ -227,19 +230,15 @@ impl Keeper {
     }
 
     /// Tells everybody what the referee says; everything that has to be kept is.
-    fn tell(&mut self, outputs: Vec<Output<Race>>, caller: Option<Caller>) {
-        let rules = self.rules;
+    fn tell(&mut self, outputs: Vec<Output>, caller: Option<Caller>) {
         for output in outputs {
             match (output, caller) {
-                (Output::Told { to, seen, news }, _) => self.guests.tell(to, || Message::Update {
-                    log: seen.iter().map(|seen| Happening::new(seen, rules)).collect(),
-                    news: Box::new(News::new(&news)),
-                }),
-                (Output::Accepted { .. }, Some(caller)) => self.reply(caller, Answer::Accepted),
-                (Output::Refused { why, .. }, Some(caller)) => {
-                    self.reply(caller, refused(why, rules));
+                (Output::Told { to, log, news }, _) => {
+                    self.guests.tell(to, || Message::Update { log, news });
                 }
-                (Output::Store(_) | Output::Accepted { .. } | Output::Refused { .. }, _) => {}
+                (Output::Accepted { .. }, Some(caller)) => self.reply(caller, Answer::Accepted),
+                (Output::Refused { answer }, Some(caller)) => self.reply(caller, answer),
+                (Output::Keep(_) | Output::Accepted { .. } | Output::Refused { .. }, _) => {}
             }
         }
     }
@@ -250,14 +249,6 @@ impl Keeper {
 
     fn not_understood(&mut self, guest: Guest, why: &str) {
         self.guests.say(guest, &Message::NotUnderstood { why: why.to_owned() });
-    }
-}
-
-fn refused(why: Refused<bornes::Illegal>, rules: &Rules) -> Answer {
-    match why {
-        Refused::Illegal(why) => Answer::Refused { refusal: Refusal::new(why, rules) },
-        Refused::Stale { .. } => Answer::Stale,
-        Refused::NoNextRound => Answer::NoNextRound,
     }
 }
 

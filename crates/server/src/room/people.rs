@@ -2,7 +2,7 @@
 
 use table::{Seat, Seats, Viewer};
 use tokio::sync::mpsc;
-use wire::{Arrival, Happening, Message, News, Person, TableInfo};
+use wire::{Arrival, Message, Person, TableInfo};
 
 use super::Keeper;
 use super::play::Play;
@@ -31,11 +31,12 @@ impl Keeper {
 
     /// The table as `viewer` is told of it.
     pub(super) fn describe(&self, viewer: Viewer) -> TableInfo {
-        let options = self.rules.chosen().iter();
+        let rules = self.setup.rules();
+        let options = rules.chosen().iter();
         TableInfo {
             id: self.table.id.to_string(),
-            game: self.rules.name().to_owned(),
-            seats: self.rules.seats(),
+            game: rules.name().to_owned(),
+            seats: rules.seats(),
             options: options.map(|(name, value)| ((*name).to_owned(), value.clone())).collect(),
             begun: self.play.is_some(),
             you: match viewer {
@@ -47,7 +48,7 @@ impl Keeper {
 
     fn people(&self) -> Vec<Person> {
         let present = self.guests.present();
-        Seat::all(self.rules.seats()).map(|seat| self.person(seat, present)).collect()
+        Seat::all(self.setup.rules().seats()).map(|seat| self.person(seat, present)).collect()
     }
 
     fn person(&self, seat: Seat, present: Seats) -> Person {
@@ -102,7 +103,7 @@ impl Keeper {
     /// The seat that is asked for, or the first free one.
     fn free_seat(&self, letter: Option<&str>) -> Result<Seat, Problem> {
         let is_free = |seat: Seat| self.table.sitters.iter().all(|sitter| sitter.seat != seat);
-        let seats = self.rules.seats();
+        let seats = self.setup.rules().seats();
         let Some(letter) = letter else {
             return Seat::all(seats).find(|&seat| is_free(seat)).ok_or(Trouble::NoFreeSeat.into());
         };
@@ -113,10 +114,10 @@ impl Keeper {
 
     /// Begins to play if everybody has sat down.
     async fn begin(&mut self) {
-        if self.table.sitters.len() < usize::from(self.rules.seats()) {
+        if self.table.sitters.len() < usize::from(self.setup.rules().seats()) {
             return;
         }
-        let play = Play::restore(self.house(), &self.table, self.rules, &[]);
+        let play = Play::restore(self.house(), &self.table, self.setup, &[]);
         self.play = Some(play.expect("no line that could not be replayed"));
         self.wake().await;
     }
@@ -157,12 +158,11 @@ impl Keeper {
 
     fn welcome(&self, viewer: Viewer) -> Message {
         let play = self.play.as_ref();
-        let log = play.map(|play| play.so_far(viewer)).unwrap_or_default();
         Message::Welcome {
             table: self.describe(viewer),
             people: self.people(),
-            log: log.iter().map(|seen| Happening::new(seen, self.rules)).collect(),
-            news: play.map(|play| Box::new(News::new(&play.news(viewer)))),
+            log: play.map(|play| play.so_far(viewer)).unwrap_or_default(),
+            news: play.map(|play| Box::new(play.news(viewer))),
         }
     }
 }

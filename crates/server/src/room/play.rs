@@ -2,27 +2,26 @@
 
 use std::collections::BTreeSet;
 
-use bornes::{Action, Race, Rules};
-use bots::Level;
-use referee::{Input, Millis, News, Occupant, Output, Room, Version};
-use table::{Entry, Hosted, Seats, Unreplayable, Viewer};
+use families::Setup;
+use referee::{Input, Millis, Version};
+use serde_json::Value;
+use table::{Seats, Viewer};
+use wire::{Happening, News};
 
-use super::lines;
+use super::live::{self, Output, Playing, Wish};
 use crate::house::House;
-use crate::pace;
-use crate::store::{Asked, Line, Table, Who};
+use crate::store::{Asked, Line, Table};
 
 /// The game at one table.
 pub(super) struct Play {
-    rules: &'static Rules,
-    room: Room<Race, Level>,
-    /// How many lines are kept. It is also the version of the room.
+    game: Box<dyn Playing>,
+    /// How many lines are kept. It is also the version of the game.
     kept: usize,
     /// The requests that were accepted.
     answered: BTreeSet<Asked>,
-    /// Who has passed since the last line. The room notes it and nobody keeps it.
+    /// Who has passed since the last line. The game notes it and nobody keeps it.
     passed: Seats,
-    /// Who passed before the room was made anew, and passes again.
+    /// Who passed before the game was made anew, and passes again.
     owed: Seats,
     /// Until when nothing happens by itself, because something could not be kept.
     resting: Option<Millis>,
@@ -33,26 +32,11 @@ impl Play {
     pub(super) fn restore(
         house: &House,
         table: &Table,
-        rules: &'static Rules,
+        setup: Setup,
         lines: &[Line],
     ) -> Result<Play, String> {
-        let in_line = |at: usize, what: &str| format!("line {at}: {what}");
-        let entries = lines
-            .iter()
-            .enumerate()
-            .map(|(at, line)| lines::read(rules, &line.text).map_err(|what| in_line(at, &what)));
-        let entries = entries.collect::<Result<Vec<Entry<Action>>, String>>()?;
-        let occupants = table.sitters.iter().map(|sitter| match sitter.who {
-            Who::Person(_) => Occupant::Person,
-            Who::Bot(level) => Occupant::Bot(level),
-        });
-        let pace = pace::of(rules, house.paces.of(table.speed));
-        let room = Room::new(&rules, occupants.collect(), pace, table.seed)
-            .restore(&entries, house.now())
-            .map_err(|(at, why)| in_line(at, &unreplayable(why)))?;
         Ok(Play {
-            rules,
-            room,
+            game: live::restore(house, table, setup, lines)?,
             kept: lines.len(),
             answered: lines.iter().filter_map(|line| line.asked).collect(),
             passed: Seats::NONE,
@@ -81,7 +65,7 @@ impl Play {
 
     /// When something happens by itself.
     pub(super) fn wake_at(&self) -> Option<Millis> {
-        let due = self.room.wake_at();
+        let due = self.game.wake_at();
         match self.resting {
             // Those who have passed do so again as soon as may be, whatever the window's clock says.
             Some(rested) if !self.owed.is_empty() => Some(rested),
@@ -91,43 +75,46 @@ impl Play {
     }
 
     /// What comes in by itself.
-    pub(super) fn due(&mut self) -> Vec<Input<Action>> {
+    pub(super) fn due(&mut self) -> Vec<Input<Wish>> {
         self.resting = None;
         let owed = std::mem::take(&mut self.owed);
         // They have passed whatever comes of it, also if the next thing cannot be kept either.
         self.passed = self.passed.iter().chain(owed.iter()).collect();
         let seen = Version(u32::try_from(self.kept).expect("fewer than 2^32 lines"));
-        let passes = owed.iter().map(|seat| Input::Act { seat, action: Race::decline(), seen });
+        let passes = owed.iter().map(|seat| Input::Act { seat, action: Wish::Decline, seen });
         passes.chain([Input::Wake]).collect()
+    }
+
+    /// Whether the game can read an action. Fails with what is wrong.
+    pub(super) fn understands(&self, action: &Value) -> Result<(), String> {
+        self.game.understands(action)
     }
 
     /// Takes an input and says what is to be kept, and what is to be told once it is.
     pub(super) fn take(
         &mut self,
         now: Millis,
-        input: Input<Action>,
+        input: Input<Wish>,
         asked: Option<Asked>,
-    ) -> (Vec<Line>, Vec<Output<Race>>) {
-        let mut outputs = Vec::new();
-        self.room.handle(now, input, &mut outputs);
+    ) -> (Vec<Line>, Vec<Output>) {
+        let outputs = self.game.take(now, input);
         // What was asked for comes first, if it is to be kept at all. A pass is not.
-        let fulfils = matches!(outputs.first(), Some(Output::Store(_)));
-        let entries = outputs.iter().filter_map(|output| match output {
-            Output::Store(entry) => Some(*entry),
+        let fulfils = matches!(outputs.first(), Some(Output::Keep(_)));
+        let texts = outputs.iter().filter_map(|output| match output {
+            Output::Keep(text) => Some(text.clone()),
             Output::Told { .. } | Output::Accepted { .. } | Output::Refused { .. } => None,
         });
-        let lines = entries.enumerate().map(|(at, entry)| Line {
-            text: lines::write(self.rules, entry),
-            asked: asked.filter(|_| fulfils && at == 0),
-        });
+        let lines = texts
+            .enumerate()
+            .map(|(at, text)| Line { text, asked: asked.filter(|_| fulfils && at == 0) });
         (lines.collect(), outputs)
     }
 
     /// Notes that everything is kept that came of an input.
-    pub(super) fn note(&mut self, lines: usize, outputs: &[Output<Race>], asked: Option<Asked>) {
+    pub(super) fn note(&mut self, lines: usize, outputs: &[Output], asked: Option<Asked>) {
         let accepted = outputs.iter().find_map(|output| match output {
             Output::Accepted { to } => Some(*to),
-            Output::Store(_) | Output::Told { .. } | Output::Refused { .. } => None,
+            Output::Keep(_) | Output::Told { .. } | Output::Refused { .. } => None,
         });
         self.kept += lines;
         if lines > 0 {
@@ -146,26 +133,17 @@ impl Play {
     }
 
     /// The present as `viewer` knows it.
-    pub(super) fn news(&self, viewer: Viewer) -> News<Race> {
-        self.room.news(viewer)
+    pub(super) fn news(&self, viewer: Viewer) -> News {
+        self.game.news(viewer)
     }
 
     /// What `viewer` saw of this round.
-    pub(super) fn so_far(&self, viewer: Viewer) -> Vec<bornes::Seen> {
-        self.room.so_far(viewer)
+    pub(super) fn so_far(&self, viewer: Viewer) -> Vec<Happening> {
+        self.game.so_far(viewer)
     }
 
     /// Whether no other round follows.
     pub(super) fn is_match_over(&self) -> bool {
-        self.news(Viewer::Spectator).score.is_some_and(|score| score.is_match_over())
-    }
-}
-
-fn unreplayable(why: Unreplayable<bornes::Illegal>) -> String {
-    match why {
-        Unreplayable::Illegal(why) => why.to_string(),
-        Unreplayable::UnexpectedSeed => "a seed that nobody asked for".to_owned(),
-        Unreplayable::SeedMissing => "a seed is missing".to_owned(),
-        Unreplayable::NoNextRound => "no round follows".to_owned(),
+        self.game.is_match_over()
     }
 }

@@ -4,7 +4,6 @@ use axum::extract::Path;
 use axum::extract::rejection::PathRejection;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use bornes::editions;
 use texts::rulebook;
 
 use crate::problem::{Problem, Trouble};
@@ -13,7 +12,7 @@ pub(crate) async fn tell(
     path: Result<Path<(String, String)>, PathRejection>,
 ) -> Result<Response, Problem> {
     let Path((lang, game)) = path.map_err(|_| Trouble::UnknownPage)?;
-    if editions::find(&game).is_none() {
+    if !families::names().contains(&game.as_str()) {
         return Err(Trouble::UnknownGame.into());
     }
     let lang = lang.parse().map_err(|_| Trouble::UnknownPage)?;

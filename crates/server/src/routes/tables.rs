@@ -5,9 +5,10 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use bornes::{BadSetup, Rules};
 use bots::Level;
-use notation::bornes::header_text;
+use deck::options::BadSetup;
+use families::Setup;
+use notation::header_text;
 use table::Seat;
 use wire::NewTable;
 
@@ -34,10 +35,10 @@ pub(crate) async fn make(
     // Rules stay in memory for good. They are made last and with a place, so that they are made no
     // faster than tables are.
     let place = rooms.place()?;
-    let rules = rules(&wish)?;
+    let setup = setup(&wish)?;
     let table = Table {
         id: TableId::random(),
-        header: header_text(rules),
+        header: header_text(setup.rules()),
         speed: wish.speed,
         seed: random::seed(),
         sitters,
@@ -52,10 +53,10 @@ pub(crate) async fn make(
     Ok(seated(StatusCode::CREATED, &sight.table, cookie))
 }
 
-fn rules(wish: &NewTable) -> Result<&'static Rules, Problem> {
+fn setup(wish: &NewTable) -> Result<Setup, Problem> {
     let options: Vec<(&str, &str)> =
         wish.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    Rules::of(&wish.game, wish.seats, &options).map_err(|why| match why {
+    Setup::of(&wish.game, wish.seats, &options).map_err(|why| match why {
         BadSetup::UnknownGame(_) => Trouble::UnknownGame.because(why.to_string()),
         BadSetup::Seats { .. }
         | BadSetup::UnknownOption { .. }

@@ -13,7 +13,8 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{Action, Request};
+use wire::Request;
+use wire::bornes::Action;
 
 use crate::host::Pass;
 
@@ -258,8 +259,8 @@ impl Client {
     }
 
     /// An action, as of now.
-    pub fn act(&self, action: Action) -> Request {
-        Request::Act { id: fresh_id(), version: self.news().version, action }
+    pub fn act(&self, action: &Action) -> Request {
+        Request::Act { id: fresh_id(), version: self.news().version, action: written(action) }
     }
 
     /// Sends a request and does not wait.
@@ -304,6 +305,11 @@ impl Client {
 }
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// An action as it travels.
+pub fn written(action: &Action) -> Value {
+    serde_json::to_value(action).unwrap()
+}
 
 /// Opens a socket, or says why not.
 pub async fn open(addr: SocketAddr, table: &str, cookie: Option<&str>) -> Result<Socket, Error> {

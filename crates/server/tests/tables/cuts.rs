@@ -1,7 +1,8 @@
 //! The line is cut, in every phase, and play goes on.
 
 use serde_json::json;
-use wire::{Action, Request};
+use wire::Request;
+use wire::bornes::Action;
 
 use crate::client::{Answer, Client, News, fresh_id};
 use crate::host::{Host, Pass, stored, wish};
@@ -163,7 +164,7 @@ async fn between_request_and_answer() {
     for _ in 0..10 {
         player.until_due().await;
         let Some(action) = player.choice() else { break };
-        let request = player.client.act(action);
+        let request = player.client.act(&action);
         player.client.send(&request).await;
         player = again(player, &pass).await;
         // Whether it was played before the line was cut or not: it counts, and counts once.

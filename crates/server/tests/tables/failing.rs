@@ -8,9 +8,10 @@ use serde_json::json;
 use server::TableId;
 use server::store::{Line, Pending, Sitter, Sqlite, Store, Stored, Table, Unkept};
 use tempfile::TempDir;
-use wire::{Action, Request};
+use wire::Request;
+use wire::bornes::Action;
 
-use crate::client::{Answer, Client, Heard};
+use crate::client::{Answer, Client, Heard, written};
 use crate::host::{Host, Pass, config, stored, wish};
 use crate::player::Player;
 
@@ -104,7 +105,7 @@ async fn an_action_that_is_not_kept_did_not_happen() {
     let mut two = Client::sit(&bo).await;
     let before = one.client.news().clone();
     let action = one.choice().unwrap();
-    let request = Request::Act { id: 1, version: 1, action };
+    let request = Request::Act { id: 1, version: 1, action: written(&action) };
     store.set(ILL);
     for _ in 0..3 {
         assert_eq!(one.client.ask(&request).await, Answer::NotKept);
@@ -182,7 +183,7 @@ async fn a_store_that_does_not_know_what_it_did_makes_everybody_come_again() {
     let mut one = Player::new(Client::sit(&ada).await, 4);
     let mut two = Client::sit(&bo).await;
     let action = one.choice().unwrap();
-    let request = one.client.act(action);
+    let request = one.client.act(&action);
     store.set(CONFUSED);
     one.client.send(&request).await;
     let away = (1001, "going-away".to_owned());
@@ -229,11 +230,11 @@ async fn whoever_has_passed_need_not_pass_again() {
     let (host, store, _folder) = flaky().await;
     let ([mut one, mut two], ada) = partners(&host).await;
     let version = one.client.news().version;
-    let pass = one.client.act(Action::Decline);
+    let pass = one.client.act(&Action::Decline);
     assert_eq!(one.client.ask(&pass).await, Answer::Accepted);
     // The last pass closes the window, and that cannot be kept.
     store.set(ILL);
-    let pass = two.client.act(Action::Decline);
+    let pass = two.client.act(&Action::Decline);
     assert_eq!(two.client.ask(&pass).await, Answer::NotKept);
     assert_eq!(Client::sit(&ada).await.news().version, version);
     store.set(WELL);
@@ -247,10 +248,10 @@ async fn a_pass_outlives_a_store_that_fails_again_and_again() {
     let (host, store, _folder) = flaky_for(Duration::from_millis(200)).await;
     let ([mut one, mut two], _ada) = partners(&host).await;
     let version = one.client.news().version;
-    let pass = one.client.act(Action::Decline);
+    let pass = one.client.act(&Action::Decline);
     assert_eq!(one.client.ask(&pass).await, Answer::Accepted);
     store.set(ILL);
-    let pass = two.client.act(Action::Decline);
+    let pass = two.client.act(&Action::Decline);
     assert_eq!(two.client.ask(&pass).await, Answer::NotKept);
     // While the table rests, the second pass is noted again before the first one is.
     while two.client.ask(&pass).await != Answer::Accepted {}

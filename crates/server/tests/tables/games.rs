@@ -1,6 +1,7 @@
 //! Whole games, and what is kept of them.
 
-use notation::{Script, Told};
+use bornes::Race;
+use notation::Script;
 use serde_json::{Value, json};
 use table::Game;
 use wire::Request;
@@ -32,10 +33,9 @@ async fn replay(folder: &std::path::Path, table: &str) -> Vec<u16> {
     let stored = stored(folder, table).await;
     let lines: Vec<String> = stored.lines.into_iter().map(|line| line.text).collect();
     let script = Script::parse(&(stored.table.header + &lines.join("\n"))).unwrap();
-    let Told::Bornes(told) = notation::run(&script, &mut |_, _| {}).unwrap() else {
-        panic!("a card game");
-    };
-    let race = told.race();
+    let rules = notation::rules::<Race>(&script.header).unwrap();
+    let told = notation::tell::<Race>(rules, &script, &mut |_, _| {}).unwrap();
+    let race = told.game();
     assert!(race.score().is_some(), "a record of a whole round");
     race.rules().all_teams().map(|team| race.open().car(team).km.0).collect()
 }

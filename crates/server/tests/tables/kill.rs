@@ -9,6 +9,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use bornes::Race;
 use chance::Quick;
 use futures_util::future::join_all;
 use notation::Script;
@@ -17,7 +18,8 @@ use serde_json::{Value, json};
 use table::Chance;
 use tokio::sync::Notify;
 use tokio_tungstenite::tungstenite::Message;
-use wire::{Action, Request};
+use wire::Request;
+use wire::bornes::Action;
 
 use crate::client::{Answer, Client, Heard};
 use crate::host::{Pass, stored, wish};
@@ -83,6 +85,7 @@ impl Seat {
         if let Some(request) = self.pending.take() {
             let answer = client.ask(&request).await;
             let Request::Act { id, action, version } = request else { unreachable!() };
+            let action: Action = serde_json::from_value(action).unwrap();
             // It may have been played just now, and what came of it is still to be heard.
             self.acted = Some(version);
             // A pass has no line of its own: if it closed the window, its moment has passed.
@@ -112,7 +115,7 @@ impl Seat {
             }
             let count = u32::try_from(legal.len()).unwrap();
             let action = legal[self.chance.below(count) as usize].clone();
-            let request = client.act(action.clone());
+            let request = client.act(&action);
             self.acted = Some(version);
             self.pending = Some(request.clone());
             let text = serde_json::to_string(&request).unwrap();
@@ -176,8 +179,8 @@ async fn check(folder: &Path, seats: &[Seat; 2]) {
     let stored = stored(folder, &seats[0].pass.table).await;
     let texts: Vec<String> = stored.lines.iter().map(|line| line.text.clone()).collect();
     let script = Script::parse(&(stored.table.header + &texts.join("\n"))).unwrap();
-    notation::run(&script, &mut |_, _| {}).unwrap_or_else(|why| panic!("{why}"));
-    let rules = notation::bornes::rules(&script.header).unwrap();
+    notation::run(&script).unwrap_or_else(|why| panic!("{why}"));
+    let rules = notation::rules::<Race>(&script.header).unwrap();
     for seat in seats {
         let letter = table::Seat::from_letter(&seat.pass.seat).unwrap();
         let text = |action: &Action| {
@@ -195,7 +198,8 @@ async fn check(folder: &Path, seats: &[Seat; 2]) {
         if let Some(Request::Act { id, action, .. }) = &seat.pending
             && lines.last().is_some_and(|(last, _)| last == id)
         {
-            kept.push((*id, text(action)));
+            let action = serde_json::from_value(action.clone()).unwrap();
+            kept.push((*id, text(&action)));
         }
         assert_eq!(lines, kept);
         let passes = seat.kept.iter().filter(|(_, action)| *action == Action::Decline).count();

@@ -8,7 +8,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
-use wire::Action;
+use wire::bornes::Action;
 
 use crate::client::{Answer, Client, open};
 use crate::host::{Host, wish};
@@ -160,7 +160,7 @@ async fn whoever_does_not_read_is_sent_away_and_comes_back() {
     let options = json!({ "first_seat": "A", "free_pass": "true" });
     let pass = host.table(wish("desert", 4, 1, options)).await;
     let mut slow = Client::sit(&pass).await;
-    let request = slow.act(Action::Pass);
+    let request = slow.act(&Action::Pass);
     slow.send(&request).await;
     assert_eq!(slow.closed().await, (1013, "too-slow".to_owned()));
     let mut back = Client::sit(&pass).await;

@@ -2,7 +2,7 @@
 
 use chance::Quick;
 use table::Chance;
-use wire::Action;
+use wire::bornes::Action;
 
 use crate::client::{Answer, Client};
 
@@ -63,7 +63,7 @@ impl Player {
 
     /// Does this. Somebody else may be faster in a window, and then it was too late.
     pub async fn play(&mut self, action: Action) {
-        let request = self.client.act(action);
+        let request = self.client.act(&action);
         self.acted = Some(self.client.news().version);
         let answer = self.client.ask(&request).await;
         assert!(matches!(answer, Answer::Accepted | Answer::Stale), "{answer:?}");

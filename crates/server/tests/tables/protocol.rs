@@ -7,9 +7,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use server::{Limits, Parting, Trouble};
+use wire::bornes::Action;
 use wire::{Arrival, NewTable, Request};
 
-use crate::client::Client;
+use crate::client::{Client, written};
 use crate::host::{Host, wish};
 use crate::player::{Player, finish_all};
 
@@ -73,6 +74,12 @@ fn what_a_client_says_is_understood() {
     are_read::<NewTable>("new-table");
     are_read::<Arrival>("arrival");
     are_read::<Request>("request");
+    for request in examples("request") {
+        if let Some(action) = request.get("action") {
+            let read: Action = serde_json::from_value(action.clone()).unwrap();
+            assert_eq!(written(&read), *action);
+        }
+    }
 }
 
 /// What a value is made of: at each place the names of its fields and the kinds of its leaves.

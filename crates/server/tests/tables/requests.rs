@@ -1,9 +1,10 @@
 //! Requests: once, in time, and by the rules.
 
 use serde_json::json;
-use wire::{Action, Request};
+use wire::Request;
+use wire::bornes::Action;
 
-use crate::client::{Answer, Client, fresh_id};
+use crate::client::{Answer, Client, fresh_id, written};
 use crate::host::{Host, stored, wish};
 use crate::player::Player;
 
@@ -15,7 +16,7 @@ async fn the_same_request_is_played_once_and_answered_every_time() {
     let mut one = Player::new(Client::sit(&ada).await, 1);
     let mut two = Player::new(Client::sit(&bo).await, 2);
     let action = one.choice().unwrap();
-    let request = Request::Act { id: 7, version: 1, action };
+    let request = Request::Act { id: 7, version: 1, action: written(&action) };
     for _ in 0..3 {
         assert_eq!(one.client.ask(&request).await, Answer::Accepted);
     }
@@ -26,7 +27,7 @@ async fn the_same_request_is_played_once_and_answered_every_time() {
     tokio::join!(one.until(bo_plays), two.client.until(bo_plays));
     let version = two.client.news().version;
     let action = two.choice().unwrap();
-    let same = Request::Act { id: 7, version, action };
+    let same = Request::Act { id: 7, version, action: written(&action) };
     assert_eq!(two.client.ask(&same).await, Answer::Accepted);
     host.stop().await;
     let lines = stored(folder.path(), &ada.table).await.lines;
@@ -43,7 +44,7 @@ async fn what_was_meant_for_another_moment_is_stale() {
     let before = player.client.news().clone();
     let action = player.choice().unwrap();
     for version in [0, 2, u32::MAX] {
-        let request = Request::Act { id: fresh_id(), version, action: action.clone() };
+        let request = Request::Act { id: fresh_id(), version, action: written(&action) };
         assert_eq!(player.client.ask(&request).await, Answer::Stale);
     }
     assert_eq!(*Client::sit(&pass).await.news(), before);
@@ -62,19 +63,19 @@ async fn what_the_rules_forbid_is_refused_with_a_reason() {
         Answer::Refused { refusal } => refusal,
         other => panic!("{other:?}"),
     };
-    let pass = one.act(Action::Pass);
+    let pass = one.act(&Action::Pass);
     let why = refusal(one.ask(&pass).await);
     assert_eq!(why["sentence"]["key"], "refusal-no-passing");
     assert!(!why["clauses"].as_array().unwrap().is_empty());
-    let own = one.act(Action::Attack { card: "crevaison".into(), on: "A".into() });
+    let own = one.act(&Action::Attack { card: "crevaison".into(), on: "A".into() });
     refusal(one.ask(&own).await);
-    let early = two.act(Action::Discard { card: "25".into() });
+    let early = two.act(&Action::Discard { card: "25".into() });
     assert_eq!(refusal(two.ask(&early).await)["sentence"]["key"], "refusal-not-your-turn");
     let next = Request::NextRound { id: 1 };
     assert_eq!(one.ask(&next).await, Answer::NoNextRound);
     // Everything that is refused was offered with the same reason, or not at all.
     for prospect in before.prospects.iter().filter(|prospect| prospect.refusal.is_some()) {
-        let request = one.act(prospect.action.clone());
+        let request = one.act(&prospect.action.clone());
         assert_eq!(Some(refusal(one.ask(&request).await)), prospect.refusal);
     }
     assert_eq!(*Client::sit(&ada).await.news(), before);

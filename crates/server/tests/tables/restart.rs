@@ -9,7 +9,7 @@ use server::{Failure, run};
 use tokio::net::TcpListener;
 use wire::Request;
 
-use crate::client::{Answer, Client};
+use crate::client::{Answer, Client, written};
 use crate::host::{Host, Pass, config, wish};
 use crate::player::{Player, finish_all};
 
@@ -71,7 +71,7 @@ async fn a_request_is_known_again_after_a_restart() {
     host.sit(&pass.table, "Bo").await;
     let mut player = Player::new(Client::sit(&pass).await, 1);
     let action = player.choice().unwrap();
-    let request = Request::Act { id: u64::MAX, version: 1, action };
+    let request = Request::Act { id: u64::MAX, version: 1, action: written(&action) };
     assert_eq!(player.client.ask(&request).await, Answer::Accepted);
     let host = restart(host, folder.path(), End::Stopped).await;
     let mut client = Client::sit(&moved(&pass, &host)).await;

@@ -1,7 +1,7 @@
 //! Sitting down, coming and going.
 
 use serde_json::json;
-use wire::Action;
+use wire::bornes::Action;
 
 use crate::client::{Client, Heard};
 use crate::host::{Host, wish};
@@ -115,7 +115,7 @@ async fn a_wrong_cookie_opens_nothing() {
         let mut client = Client::join(host.addr, &ada.table, Some(&cookie)).await;
         assert_eq!(client.table.you, None);
         assert!(client.news().prospects.is_empty());
-        let request = client.act(Action::Pass);
+        let request = client.act(&Action::Pass);
         let text = serde_json::to_string(&request).unwrap();
         assert!(client.babble(text.as_str().into()).await.contains("spectators"));
         let path = format!("/api/tables/{}/rematch", ada.table);

@@ -2,9 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use families::{Bornes, Rules, Sprint};
+
 use super::fluent::{Made, texts_of};
-use super::samples::{everything, refusals, tables};
-use crate::{Lang, Texts, clauses};
+use super::samples::{everything, tables};
+use super::{bornes, sprint};
+use crate::{Lang, Spoken, Texts};
 
 /// Texts that say their own keys between angle brackets, then all that is filled in.
 fn keys_as_texts() -> Texts {
@@ -71,14 +74,19 @@ fn every_sentence_is_well_formed() {
 
 #[test]
 fn every_refusal_rests_on_clauses_and_cites_the_first() {
+    assert_refusals_cite::<Bornes>(bornes::refusals);
+    assert_refusals_cite::<Sprint>(sprint::refusals);
+}
+
+fn assert_refusals_cite<G: Spoken>(refusals: impl Fn(&G::Rules) -> Vec<G::Illegal>) {
     let texts = Texts::new(Lang::Fr);
-    for rules in tables() {
+    for rules in tables::<G>() {
         for why in refusals(rules) {
-            let clauses = clauses(why, rules);
-            let said = texts.refusal_citing(why, rules);
+            let clauses = G::clauses(why, rules);
+            let said = texts.refusal_citing::<G>(why, rules);
             let cited = clauses.iter().take(2).copied().collect::<Vec<_>>().join(", ");
-            assert!(!cited.is_empty(), "{rules:?} {why:?}");
-            assert_eq!(said, format!("{} [{cited}]", texts.refusal(why, rules)));
+            assert!(!cited.is_empty(), "{} {why:?}", rules.name());
+            assert_eq!(said, format!("{} [{cited}]", texts.refusal::<G>(why, rules)));
         }
     }
 }

@@ -4,9 +4,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bornes::editions;
-
 use super::fluent::texts_of;
+use super::{bornes, sprint};
 use crate::files::files;
 use crate::{GAMES, Lang, Texts};
 
@@ -98,29 +97,27 @@ fn plain(text: &str) -> String {
 #[test]
 fn cards_are_called_as_in_the_rulebooks() {
     let [french, english] = Lang::ALL.map(Texts::new);
-    for edition in editions::all() {
-        let rulebook = rulebook(edition.name);
-        for entry in &edition.catalogue {
-            let start = format!("| `{}` |", entry.name);
-            let line = rulebook.lines().find(|line| line.starts_with(&start));
-            let line = line.unwrap_or_else(|| panic!("{start} is in no table"));
-            let line = plain(line);
-            let names: Vec<_> = line.split('|').map(str::trim).skip(2).take(2).collect();
-            let card = |texts: &Texts| plain(&texts.card(edition.name, entry.name));
-            assert_eq!(names, [card(&french), card(&english)]);
-        }
+    for (game, name) in bornes::named_cards().union(&sprint::named_cards()) {
+        let rulebook = rulebook(game);
+        let start = format!("| `{name}` |");
+        let line = rulebook.lines().find(|line| line.starts_with(&start));
+        let line = line.unwrap_or_else(|| panic!("{start} is in no table of {game}"));
+        let line = plain(line);
+        let names: Vec<_> = line.split('|').map(str::trim).skip(2).take(2).collect();
+        let card = |texts: &Texts| plain(&texts.card(game, name));
+        assert_eq!(names, [card(&french), card(&english)]);
     }
 }
 
 #[test]
 fn games_are_called_as_in_the_rulebooks() {
-    for edition in editions::all() {
-        assert!(GAMES.contains(&edition.name), "{} has no poster", edition.name);
-        let rulebook = rulebook(edition.name);
+    for game in families::names() {
+        assert!(GAMES.contains(&game), "{game} has no poster");
+        let rulebook = rulebook(game);
         for texts in Lang::ALL.map(Texts::new) {
-            let title = format!("# {}\n", texts.title(edition.name));
+            let title = format!("# {}\n", texts.title(game));
             assert!(rulebook.starts_with(&title), "{title}");
-            let printed = format!("the printed game {},", texts.printed(edition.name));
+            let printed = format!("the printed game {},", texts.printed(game));
             assert!(rulebook.contains(&printed), "{printed}");
         }
     }

@@ -1,7 +1,10 @@
 //! What the texts must satisfy, checked on the files themselves and on every sentence we can say.
 
+mod bornes;
 mod complete;
 mod files;
 mod fluent;
 mod samples;
 mod sentences;
+mod sprint;
+mod sprint_sentences;

@@ -1,9 +1,10 @@
 //! Some sentences word for word, one for each thing a sentence can depend on.
 
-use bornes::{Award, Card, Ending, Event, Illegal, Km, Misplaced, Rules, Seen};
+use bornes::{Award, Card, Ending, Event, Illegal, Km, Misplaced, Race, Rules, Seen};
 use table::{Seat, Seats, Team};
 
-use crate::{Lang, Texts};
+use crate::bornes::{award, misplaced};
+use crate::{Lang, Sentence, Spoken, Texts};
 
 fn rules(game: &str, seats: u8) -> &'static Rules {
     Rules::of(game, seats, &[]).unwrap()
@@ -18,18 +19,22 @@ fn plain(text: &str) -> String {
     text.replace('\u{a0}', " ").replace('’', "'")
 }
 
-fn assert_says(said: impl Fn(&Texts) -> String, french: &str, english: &str) {
+fn tell(texts: &Texts, sentence: &Sentence, rules: &Rules) -> String {
+    texts.tell(sentence, rules.name(), &|seat: Seat| seat.to_string())
+}
+
+pub(super) fn assert_says(said: impl Fn(&Texts) -> String, french: &str, english: &str) {
     assert_eq!(plain(&said(&Texts::new(Lang::Fr))), french);
     assert_eq!(plain(&said(&Texts::new(Lang::En))), english);
 }
 
 fn assert_refuses(why: Illegal, rules: &Rules, french: &str, english: &str) {
-    assert_says(|texts| texts.refusal(why, rules), french, english);
+    assert_says(|texts| texts.refusal::<Race>(why, rules), french, english);
 }
 
 fn assert_tells(seen: Seen, rules: &Rules, french: &str, english: &str) {
     let names = |seat: Seat| seat.to_string();
-    assert_says(|texts| texts.event(&seen, rules, &names), french, english);
+    assert_says(|texts| texts.event::<Race>(&seen, rules, &names), french, english);
 }
 
 #[test]
@@ -195,7 +200,8 @@ fn distance_parade_and_botte_are_laid_in_different_words() {
 #[test]
 fn an_ending_says_what_ran_out() {
     let ends = |rules: &'static Rules| {
-        move |texts: &Texts| texts.ending(Ending::Exhausted, Km(1000), rules)
+        let ended = Event::Ended { ending: Ending::Exhausted, goal: Km(1000) };
+        move |texts: &Texts| tell(texts, &Race::event(&ended, rules), rules)
     };
     assert_says(
         ends(rules("asterix", 2)),
@@ -228,8 +234,9 @@ fn winners_are_counted() {
 
 #[test]
 fn a_slow_winner_went_without_the_longest_distance() {
+    let rules = rules("asterix", 2);
     assert_says(
-        |texts| texts.award(Award::SlowVictory, rules("asterix", 2)),
+        |texts| tell(texts, &award(Award::SlowVictory, rules), rules),
         "Victoire sans aucun 200",
         "Victory without any 200",
     );
@@ -257,12 +264,12 @@ fn too_many_cards_are_counted() {
     let rules = rules("desert", 2);
     let why = |name| Misplaced::TooMany(card(rules, name));
     assert_says(
-        |texts| texts.misplaced(&why("manne"), rules),
+        |texts| tell(texts, &misplaced(why("manne"), rules), rules),
         "Il y a trop d'exemplaires d'une carte : Manne. Le paquet n'en compte que 6.",
         "There are too many copies of a card: Manna. The deck has only 6.",
     );
     assert_says(
-        |texts| texts.misplaced(&why("citerne-portable"), rules),
+        |texts| tell(texts, &misplaced(why("citerne-portable"), rules), rules),
         "Il y a trop d'exemplaires d'une carte : Citerne portable. Le paquet n'en compte qu'un.",
         "There are too many copies of a card: Portable Cistern. The deck has only one.",
     );

@@ -1,0 +1,101 @@
+//! Rush and Fun & Speed: rules of thumb, as somebody who knows the games well would give them.
+//!
+//! One measure serves for everything: the kilometre. An action scores what it gains its own side
+//! or costs the others, less what the cards it uses would be worth in the hand. The best score is
+//! played, and chance decides between equals.
+//!
+//! How to read it: [`scene`] is what can be seen and counted, [`keep`] what a card is worth in the
+//! hand. Then one file for each question: [`draw`] for the two piles, [`lay`] for cards before
+//! oneself, [`attack`] for those before others, [`reply`] for answers out of turn, [`special`] for
+//! the cards with a rule of their own, and [`speech`] for what is called out, or forgotten.
+//!
+//! No edition is named here; everything is read from the edition in play.
+
+mod attack;
+mod draw;
+mod keep;
+mod lay;
+mod reply;
+mod scene;
+mod special;
+mod speech;
+
+pub use speech::{call, slip};
+
+use sprint::{Action, Phase, Sprint, View};
+use table::Chance;
+
+use crate::{Skill, any};
+use scene::Scene;
+
+/// A turn brings about so many kilometres.
+const TURN: i32 = 80;
+
+/// A card that is used makes room for a new one.
+const ROOM: i32 = 30;
+
+/// Reaching the goal wins.
+const FINISH: i32 = 100_000;
+
+/// What should be done before anything else, as it costs no turn.
+const FREE: i32 = 10_000;
+
+impl Skill for Sprint {
+    fn steady(view: &View, legal: &[Action], chance: &mut impl Chance) -> Action {
+        if let [only] = legal {
+            return *only;
+        }
+        let Some(scene) = Scene::of(view) else {
+            return any(legal, chance);
+        };
+        // Where a draw can be forgotten, everything else is offered beside it.
+        let draws = view.open.phase() == Phase::Draw;
+        let offered = legal.iter().copied().filter(|action| !draws || is_drawing(*action));
+        scene.best(offered, chance).unwrap_or(legal[0])
+    }
+}
+
+/// Whether an action belongs to the time before the play.
+fn is_drawing(action: Action) -> bool {
+    matches!(action, Action::Draw { .. } | Action::Rename { .. })
+}
+
+impl Scene<'_> {
+    /// The action that scores best; chance decides between equals.
+    fn best(
+        &self,
+        actions: impl Iterator<Item = Action>,
+        chance: &mut impl Chance,
+    ) -> Option<Action> {
+        let mut best: Option<(i32, Action)> = None;
+        let mut equals = 0;
+        for action in actions {
+            let score = self.score(action);
+            match best {
+                Some((highest, _)) if score < highest => continue,
+                Some((highest, _)) if score == highest => equals += 1,
+                _ => equals = 1,
+            }
+            if chance.below(equals) == 0 {
+                best = Some((score, action));
+            }
+        }
+        best.map(|(_, action)| action)
+    }
+
+    /// What an action gains, in kilometres.
+    fn score(&self, action: Action) -> i32 {
+        match action {
+            Action::Draw { from } => self.draw(from),
+            Action::Lay { card, accelerators, .. } => self.lay(card, accelerators),
+            Action::Parry { card, attack, top } => self.parry(card, attack, top),
+            Action::Attack { card, on, .. } => self.attack(card, on) + ROOM - self.keep(card),
+            Action::Discard { card } => self.discard(card),
+            Action::Reply { card, top } => self.reply(card, top),
+            Action::Swap { pair: [card, _], wanted } => self.swap(card, wanted),
+            Action::Rename { of, to } => FREE + self.demand(of, to),
+            Action::Pass | Action::Decline | Action::Say { .. } | Action::Call(_) => 0,
+            _ => self.special(action),
+        }
+    }
+}

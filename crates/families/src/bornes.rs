@@ -1,0 +1,78 @@
+//! What hosts may ask of the card games of one kernel.
+
+use bornes::edition::{self, Edition};
+use bornes::{Ending, Phase, Race, Score, editions};
+use deck::options::BadSetup;
+use table::Seats;
+
+use crate::{Family, Length, Listing, Rules, Seating, Setup};
+
+impl Family for Race {
+    type Rules = bornes::Rules;
+    type Notes = ();
+
+    const ENDINGS: &'static [&'static str] = &["goal", "exhausted"];
+
+    fn games() -> Vec<Listing> {
+        editions::all().iter().map(listing).collect()
+    }
+
+    fn rules_of(
+        game: &str,
+        seats: u8,
+        options: &[(&str, &str)],
+    ) -> Result<&'static bornes::Rules, BadSetup> {
+        bornes::Rules::of(game, seats, options)
+    }
+
+    fn setup(rules: &'static bornes::Rules) -> Setup {
+        Setup::Bornes(rules)
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        match self.open().phase() {
+            Phase::Over(Ending::Goal) => Some("goal"),
+            Phase::Over(Ending::Exhausted) => Some("exhausted"),
+            Phase::Deal { .. } | Phase::Play | Phase::Extension | Phase::Window(_) => None,
+        }
+    }
+
+    fn match_winners(score: &Score) -> Option<Seats> {
+        score.match_winners
+    }
+}
+
+impl Rules for bornes::Rules {
+    fn name(&self) -> &'static str {
+        self.name()
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats()
+    }
+
+    fn teams(&self) -> u8 {
+        self.teams()
+    }
+
+    fn chosen(&self) -> &[(&'static str, String)] {
+        self.chosen()
+    }
+
+    fn value(&self, name: &str) -> Option<&str> {
+        self.value(name)
+    }
+
+    fn length(&self) -> Length {
+        match self.edition().length {
+            edition::Length::OneRound => Length::OneRound,
+            edition::Length::Points(_) => Length::Match,
+        }
+    }
+}
+
+fn listing(edition: &Edition) -> Listing {
+    let seatings = edition.seatings.iter();
+    let seatings = seatings.map(|seating| Seating { seats: seating.seats, teams: seating.teams() });
+    Listing::new(edition.name, seatings.collect(), edition.options)
+}

@@ -1,0 +1,112 @@
+//! The families of games, and what every host may ask of each.
+//!
+//! The rules of a family know nothing of hosts. A host knows a game as a [`Family`]: which games
+//! it has, what a table may choose, how a round ended. [`Setup`] is a table of whichever family,
+//! and [`at_family!`] goes on with the family that it is of.
+//!
+//! ```
+//! use families::{Family, Setup, at_family};
+//!
+//! fn rounds_end<G: Family>(_: &'static G::Rules) -> &'static [&'static str] {
+//!     G::ENDINGS
+//! }
+//!
+//! let setup = Setup::of("asterix", 4, &[("goal", "700")])?;
+//! assert_eq!(setup.rules().name(), "asterix");
+//! assert_eq!(at_family!(setup, G(rules) => rounds_end::<G>(rules)), ["goal", "exhausted"]);
+//! # Ok::<(), deck::options::BadSetup>(())
+//! ```
+//!
+//! Where to go next: `list` is the one list of families, `bornes` is how the card games answer.
+
+mod bornes;
+mod list;
+mod listing;
+mod sprint;
+mod tresors;
+
+use deck::options::BadSetup;
+use table::{Hosted, Seats, Witness};
+
+pub use list::{Bornes, Setup, Sprint, Tresors, games, names};
+pub use listing::{Listing, Offer, Range, Seating};
+
+/// A family of games that hosts keep tables of.
+pub trait Family:
+    Hosted<Setup = &'static <Self as Family>::Rules, Action: Send, Event: Send> + Send + 'static
+{
+    /// The rules of one table.
+    type Rules: Rules;
+
+    /// What is noted while rounds are simulated, for [`Family::shares`]; `()` notes nothing.
+    type Notes: Witness<Self::Event> + Default;
+
+    /// How rounds can end, one word each: the ends of the keys of their texts.
+    const ENDINGS: &'static [&'static str];
+
+    /// What simulations count besides, one word each: the ends of the keys of their texts.
+    const SHARES: &'static [&'static str] = &[];
+
+    /// The games of the family, in the order in which they are listed.
+    fn games() -> Vec<Listing>;
+
+    /// The rules of a table.
+    fn rules_of(
+        game: &str,
+        seats: u8,
+        options: &[(&str, &str)],
+    ) -> Result<&'static Self::Rules, BadSetup>;
+
+    /// A table with these rules, as those know it who do not ask for the family.
+    fn setup(rules: &'static Self::Rules) -> Setup;
+
+    /// How the round ended, as one of [`Family::ENDINGS`]; `None` while it is going on.
+    fn ending(&self) -> Option<&'static str>;
+
+    /// By share of [`Family::SHARES`]: what it came to in a round that is over.
+    fn shares(&self, _notes: &Self::Notes) -> Vec<Share> {
+        Vec::new()
+    }
+
+    /// The seats that won the match; `None` if another round follows.
+    fn match_winners(score: &Self::Score) -> Option<Seats>;
+}
+
+/// So many of so many.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Share {
+    /// How many.
+    pub part: u64,
+    /// Of how many.
+    pub whole: u64,
+}
+
+/// The rules of one table, as every host knows them.
+pub trait Rules: Send + Sync {
+    /// The name of the game.
+    fn name(&self) -> &'static str;
+
+    /// How many sit at the table.
+    fn seats(&self) -> u8;
+
+    /// How many sides they make. The first seats, one of each side, name the sides.
+    fn teams(&self) -> u8;
+
+    /// The options that differ from their default, or from what a preset says, as they are written.
+    fn chosen(&self) -> &[(&'static str, String)];
+
+    /// What holds for an option; `None` if there is no such option.
+    fn value(&self, name: &str) -> Option<&str>;
+
+    /// What is played before somebody has won.
+    fn length(&self) -> Length;
+}
+
+/// What is played before somebody has won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Length {
+    /// One round.
+    OneRound,
+    /// Several rounds, up to a number of points or whatever ends a match.
+    Match,
+}

@@ -1,0 +1,75 @@
+//! What hosts may ask of Rush and Fun & Speed.
+
+use deck::options::BadSetup;
+use sprint::edition::Edition;
+use sprint::{Ending, Phase, Score, Sprint, editions};
+use table::Seats;
+
+use crate::{Family, Length, Listing, Rules, Seating, Setup};
+
+impl Family for Sprint {
+    type Rules = sprint::Rules;
+    type Notes = ();
+
+    const ENDINGS: &'static [&'static str] = &["goal", "standstill"];
+
+    fn games() -> Vec<Listing> {
+        editions::all().iter().map(listing).collect()
+    }
+
+    fn rules_of(
+        game: &str,
+        seats: u8,
+        options: &[(&str, &str)],
+    ) -> Result<&'static sprint::Rules, BadSetup> {
+        sprint::Rules::of(game, seats, options)
+    }
+
+    fn setup(rules: &'static sprint::Rules) -> Setup {
+        Setup::Sprint(rules)
+    }
+
+    fn ending(&self) -> Option<&'static str> {
+        match self.open().phase() {
+            Phase::Over(Ending::Goal) => Some("goal"),
+            Phase::Over(Ending::Standstill) => Some("standstill"),
+            _ => None,
+        }
+    }
+
+    fn match_winners(score: &Score) -> Option<Seats> {
+        Some(score.winners)
+    }
+}
+
+impl Rules for sprint::Rules {
+    fn name(&self) -> &'static str {
+        self.name()
+    }
+
+    fn seats(&self) -> u8 {
+        self.seats()
+    }
+
+    fn teams(&self) -> u8 {
+        self.teams()
+    }
+
+    fn chosen(&self) -> &[(&'static str, String)] {
+        self.chosen()
+    }
+
+    fn value(&self, name: &str) -> Option<&str> {
+        self.value(name)
+    }
+
+    fn length(&self) -> Length {
+        Length::OneRound
+    }
+}
+
+fn listing(edition: &Edition) -> Listing {
+    let seatings = edition.seats.iter();
+    let seatings = seatings.map(|&seats| Seating { seats, teams: edition.teams(seats) });
+    Listing::new(edition.name, seatings.collect(), edition.options)
+}

@@ -1,0 +1,69 @@
+//! The dialect of Rush and Fun & Speed.
+
+mod actions;
+mod expect;
+mod position;
+
+use sprint::{Action, Event, Position, Rules, Sprint, View};
+use table::{Game, Seat, Turn};
+
+use crate::run::{Dialect, Refusal, Unread};
+use crate::script::{Fault, Script};
+
+impl Dialect for Sprint {
+    fn place(
+        rules: &'static Rules,
+        script: &Script,
+        _events: &mut Vec<Event>,
+    ) -> Result<Sprint, Fault> {
+        let position = position::read_position(rules, &script.setup)?;
+        Sprint::place(rules, &position).map_err(|why| position::fault(why, script, rules))
+    }
+
+    fn position_text(&self) -> String {
+        position::position_text(self.rules(), &Position::of(self))
+    }
+
+    fn view_text(view: &View) -> String {
+        position::view_text(view)
+    }
+
+    fn read_action(rules: &Rules, text: &str) -> Result<(Seat, Action), Unread> {
+        actions::read(rules, text)
+    }
+
+    fn meant(&self, seat: Seat, action: Action) -> Action {
+        actions::meant(self, seat, action)
+    }
+
+    fn action_text(rules: &Rules, action: Action) -> String {
+        actions::action_text(rules, action)
+    }
+
+    fn clauses_against(&self, seat: Seat, action: Action) -> Vec<&'static str> {
+        let why = self.objection(seat, action);
+        why.map_or(Vec::new(), |why| (self.rules().edition().clauses)(why).to_vec())
+    }
+
+    fn clauses_without(rules: &Rules, word: &str) -> &'static [&'static str] {
+        let known = rules.edition().absent.iter().find(|(absent, _)| *absent == word);
+        known.map_or(&[], |(_, clauses)| clauses)
+    }
+
+    fn clauses_at_end(rules: &Rules) -> &'static [&'static str] {
+        rules.edition().no_next_round
+    }
+
+    fn time(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        let no_window = self.rules().edition().no_window;
+        let Turn::Asking(asked) = self.turn() else {
+            return Err(Refusal::new("no window is open", no_window));
+        };
+        asked.iter().for_each(|seat| self.apply(seat, Action::Decline, events));
+        Ok(())
+    }
+
+    fn expect(&self, text: &str) -> Result<(), String> {
+        expect::check(self, text)
+    }
+}

@@ -1,0 +1,299 @@
+//! Positions as text.
+
+use std::fmt::Write;
+
+use sprint::position::{Layout, Moment, Rest};
+use sprint::{Card, Hand, Marker, Misplaced, Phase, Position, Rules, View};
+use table::{Seat, Team, Viewer};
+
+use super::actions::{card, cards, laid, laid_text, seat, team};
+use crate::script::{Fault, Line, Script};
+
+/// Reads the set-up lines of a script.
+pub(super) fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
+    let mut position = Position::new(rules);
+    let mut said = Vec::new();
+    for line in setup {
+        let key = key_of(rules, line);
+        if said.contains(&key) {
+            return Err(line.fault(format!("`{key}` is already said")));
+        }
+        said.push(key);
+        read_line(rules, line, &mut position).map_err(|what| line.fault(what))?;
+        if let Some(card) = rules.overfull(&position) {
+            return Err(line.fault(misplaced(Misplaced::TooMany(card), rules)));
+        }
+    }
+    Ok(position)
+}
+
+/// Why a position cannot be, and the line that is most to blame.
+pub(super) fn fault(why: Misplaced, script: &Script, rules: &Rules) -> Fault {
+    let blamed = match why {
+        Misplaced::BadMarker => "control",
+        Misplaced::TooManyDistances => "km",
+        Misplaced::TooMany(_) | Misplaced::WrongPlace(_) => "",
+    };
+    let culprit = script.setup.iter().rfind(|line| line.text.starts_with(blamed));
+    let line = culprit.or(script.setup.last()).map_or(script.header.game.1, |line| line.number);
+    Fault::new(line, misplaced(why, rules))
+}
+
+/// What a set-up line is about; no two lines may be about the same.
+fn key_of(rules: &Rules, line: &Line) -> String {
+    let subject = line.rest().split([' ', ':']).next().unwrap_or_default();
+    match (line.first(), team(rules, subject)) {
+        (word @ ("hand" | "control"), _) => format!("{word} {subject}"),
+        ("battle" | "speed" | "km" | "safe", Ok(team)) => format!("{} {team}", line.first()),
+        (word, _) => word.to_owned(),
+    }
+}
+
+fn read_line(rules: &Rules, line: &Line, position: &mut Position) -> Result<(), String> {
+    let Some((head, list)) = line.text.split_once(':') else {
+        let words: Vec<&str> = line.text.split_whitespace().collect();
+        return read_words(rules, &words, position);
+    };
+    let words: Vec<&str> = head.split_whitespace().collect();
+    let zone = |letter: &str| Ok::<_, String>(team(rules, letter)?.index());
+    match *words {
+        ["hand", letter] => position.hands[seat(rules, letter)?.index()] = known(rules, list)?,
+        ["battle", letter] => position.zones[zone(letter)?].battle = at_most_one(rules, list)?,
+        ["speed", letter] => position.zones[zone(letter)?].speed = at_most_one(rules, list)?,
+        ["km", letter] => {
+            let words = list.split_whitespace().filter(|&word| word != "-");
+            let distances = words.map(|word| laid(rules, word)).collect::<Result<_, _>>()?;
+            position.zones[zone(letter)?].distances = distances;
+        }
+        ["safe", letter] => position.zones[zone(letter)?].safeties = safeties(rules, list)?,
+        ["stock"] => read_stock(rules, list, position)?,
+        ["discard"] => position.discard = cards(rules, list)?,
+        ["out"] => position.out = cards(rules, list)?,
+        ["control", letter] => {
+            position.markers[seat(rules, letter)?.index()] = marker(rules, list)?;
+        }
+        _ => return Err(format!("`{}:` cannot be set up in {}", words.join(" "), rules.name())),
+    }
+    Ok(())
+}
+
+/// Reads a line without a list.
+fn read_words(rules: &Rules, words: &[&str], position: &mut Position) -> Result<(), String> {
+    match *words {
+        ["turn", letter] => position.turn = Some(Moment::Begins(seat(rules, letter)?)),
+        ["turn", letter, "plays"] => position.turn = Some(Moment::Plays(seat(rules, letter)?)),
+        ["viewer", ..] => return Err("what one viewer sees cannot be played".to_owned()),
+        ["hand" | "battle" | "speed" | "km" | "safe" | "control", _]
+        | ["stock" | "discard" | "out"] => {
+            return Err("a colon and a list of cards are missing; `-` is an empty list".to_owned());
+        }
+        _ => return Err(format!("`{}` cannot be set up in {}", words.join(" "), rules.name())),
+    }
+    Ok(())
+}
+
+/// Cards that are all known.
+fn known(rules: &Rules, list: &str) -> Result<Vec<Card>, String> {
+    if list.trim_end().ends_with("unknown") {
+        return Err("unknown cards can be looked at, not played".to_owned());
+    }
+    cards(rules, list)
+}
+
+fn at_most_one(rules: &Rules, list: &str) -> Result<Option<Card>, String> {
+    match *cards(rules, list)?.as_slice() {
+        [] => Ok(None),
+        [card] => Ok(Some(card)),
+        _ => Err("one attack at most lies there".to_owned()),
+    }
+}
+
+fn read_stock(rules: &Rules, list: &str, position: &mut Position) -> Result<(), String> {
+    let list = list.trim();
+    let exact = list == "." || list.ends_with(" .");
+    position.rest = if exact { Rest::Nowhere } else { Rest::BelowStock };
+    position.stock = known(rules, if exact { &list[..list.len() - 1] } else { list })?;
+    Ok(())
+}
+
+/// A demand: `by A asking 200`, or `-`.
+pub(super) fn marker(rules: &Rules, text: &str) -> Result<Option<Marker>, String> {
+    match *text.split_whitespace().collect::<Vec<_>>().as_slice() {
+        ["-"] => Ok(None),
+        ["by", by, "asking", face] => {
+            Ok(Some(Marker { by: seat(rules, by)?, face: card(rules, face)? }))
+        }
+        _ => Err("a demand is written `by A asking CARD`".to_owned()),
+    }
+}
+
+/// A demand as text.
+pub(super) fn marker_text(rules: &Rules, marker: Option<Marker>) -> String {
+    match marker {
+        Some(Marker { by, face }) => format!("by {by} asking {}", rules.edition().name_of(face)),
+        None => "-".to_owned(),
+    }
+}
+
+/// A list of safeties, with an exclamation mark if laid by coup-fourré; `-` is the empty list.
+pub(super) fn safeties(rules: &Rules, list: &str) -> Result<Vec<(Card, bool)>, String> {
+    let words = list.split_whitespace().filter(|&word| word != "-");
+    let safety = |word: &str| {
+        let name = word.strip_suffix('!').unwrap_or(word);
+        let card = card(rules, name)?;
+        if rules.is_safety(card) {
+            Ok((card, word.ends_with('!')))
+        } else {
+            Err(misplaced(Misplaced::WrongPlace(card), rules))
+        }
+    };
+    words.map(safety).collect()
+}
+
+/// Safeties as text; `-` if there are none.
+pub(super) fn safeties_text(rules: &Rules, safeties: &[(Card, bool)]) -> String {
+    let mark = |coup: bool| if coup { "!" } else { "" };
+    let words = safeties
+        .iter()
+        .map(|&(card, coup)| format!("{}{}", rules.edition().name_of(card), mark(coup)));
+    or_dash(&words.collect::<Vec<_>>())
+}
+
+fn or_dash(words: &[String]) -> String {
+    if words.is_empty() { "-".to_owned() } else { words.join(" ") }
+}
+
+/// Why a position cannot be, in words.
+fn misplaced(why: Misplaced, rules: &Rules) -> String {
+    let entry = |card: Card| rules.edition().entry(card);
+    match why {
+        Misplaced::TooMany(card) => {
+            format!("the deck has only {} of `{}`", entry(card).copies, entry(card).name)
+        }
+        Misplaced::WrongPlace(card) => format!("`{}` cannot lie there", entry(card).name),
+        Misplaced::TooManyDistances => "so many distances cannot lie before a team".to_owned(),
+        Misplaced::BadMarker => {
+            "a demand comes from an opponent and names any card but a botte".to_owned()
+        }
+    }
+}
+
+/// Writes a position as set-up lines.
+pub(super) fn position_text(rules: &Rules, position: &Position) -> String {
+    let mut text = String::new();
+    write_position(rules, position, &mut text).expect("writing to a string");
+    text
+}
+
+fn write_position(rules: &Rules, position: &Position, out: &mut String) -> std::fmt::Result {
+    write_turn(position.turn, out)?;
+    for (seat, hand) in Seat::all(rules.seats()).zip(&position.hands) {
+        writeln!(out, "hand {seat}: {}", names(rules, hand))?;
+    }
+    for (team, zone) in rules.all_teams().zip(&position.zones) {
+        write_zone(rules, team, zone, out)?;
+    }
+    for (seat, marker) in Seat::all(rules.seats()).zip(&position.markers) {
+        if marker.is_some() {
+            writeln!(out, "control {seat}: {}", marker_text(rules, *marker))?;
+        }
+    }
+    let stock = names(rules, &position.stock);
+    match (position.rest, stock.as_str()) {
+        (Rest::BelowStock, _) => writeln!(out, "stock: {stock}")?,
+        (Rest::Nowhere, "-") => writeln!(out, "stock: .")?,
+        (Rest::Nowhere, _) => writeln!(out, "stock: {stock} .")?,
+    }
+    write_open_piles(rules, &position.discard, &position.out, out)
+}
+
+fn write_turn(turn: Option<Moment>, out: &mut String) -> std::fmt::Result {
+    match turn {
+        Some(Moment::Begins(seat)) => writeln!(out, "turn {seat}"),
+        Some(Moment::Plays(seat)) => writeln!(out, "turn {seat} plays"),
+        None => Ok(()),
+    }
+}
+
+fn write_open_piles(
+    rules: &Rules,
+    discard: &[Card],
+    gone: &[Card],
+    out: &mut String,
+) -> std::fmt::Result {
+    writeln!(out, "discard: {}", names(rules, discard))?;
+    if gone.is_empty() { Ok(()) } else { writeln!(out, "out: {}", names(rules, gone)) }
+}
+
+fn write_zone(rules: &Rules, team: Team, zone: &Layout, out: &mut String) -> std::fmt::Result {
+    for (name, attack) in [("battle", zone.battle), ("speed", zone.speed)] {
+        if let Some(attack) = attack {
+            writeln!(out, "{name} {team}: {}", rules.edition().name_of(attack))?;
+        }
+    }
+    if !zone.distances.is_empty() {
+        let distances = zone.distances.iter().map(|&what| laid_text(rules, what));
+        writeln!(out, "km {team}: {}", or_dash(&distances.collect::<Vec<_>>()))?;
+    }
+    if !zone.safeties.is_empty() {
+        writeln!(out, "safe {team}: {}", safeties_text(rules, &zone.safeties))?;
+    }
+    Ok(())
+}
+
+/// What one viewer knows, as set-up lines.
+pub(super) fn view_text(view: &View) -> String {
+    let mut text = String::new();
+    write_view(view, &mut text).expect("writing to a string");
+    text
+}
+
+fn write_view(view: &View, out: &mut String) -> std::fmt::Result {
+    let (open, rules) = (&view.open, view.open.rules());
+    match view.viewer {
+        Viewer::Seat(seat) => writeln!(out, "viewer {seat}")?,
+        Viewer::Spectator => writeln!(out, "viewer spectator")?,
+    }
+    let moment = |seat| match open.phase() {
+        Phase::Draw => Moment::Begins(seat),
+        _ => Moment::Plays(seat),
+    };
+    write_turn(open.seat().map(moment), out)?;
+    for seat in Seat::all(rules.seats()) {
+        let known = view.known[seat.index()];
+        writeln!(out, "hand {seat}: {}", pack_text(rules, &known, open.held(seat)))?;
+    }
+    for team in rules.all_teams() {
+        let zone = open.zone(team);
+        let layout = Layout {
+            battle: zone.battle(),
+            speed: zone.speed(),
+            distances: zone.distances().to_vec(),
+            safeties: rules.safeties_in(zone).collect(),
+        };
+        write_zone(rules, team, &layout, out)?;
+    }
+    for seat in Seat::all(rules.seats()).filter(|&seat| open.marker(seat).is_some()) {
+        writeln!(out, "control {seat}: {}", marker_text(rules, open.marker(seat)))?;
+    }
+    writeln!(out, "stock: {} unknown", open.stock())?;
+    let discard: Vec<Card> = open.discard().iter().collect();
+    write_open_piles(rules, &discard, &open.out().cards().collect::<Vec<_>>(), out)
+}
+
+/// A hand of which some cards may be unknown: `200 5 unknown`.
+fn pack_text(rules: &Rules, known: &Hand, held: u8) -> String {
+    let cards: Vec<Card> = known.cards().collect();
+    let unknown = u32::from(held) - known.len();
+    match (cards.is_empty(), unknown) {
+        (_, 0) => names(rules, &cards),
+        (true, unknown) => format!("{unknown} unknown"),
+        (false, unknown) => format!("{} {unknown} unknown", names(rules, &cards)),
+    }
+}
+
+/// A list of cards; `-` if there are none.
+pub(super) fn names(rules: &Rules, cards: &[Card]) -> String {
+    let names = cards.iter().map(|&card| rules.edition().name_of(card).to_owned());
+    or_dash(&names.collect::<Vec<_>>())
+}

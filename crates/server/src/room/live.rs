@@ -1,0 +1,176 @@
+//! The game at one table, whatever the family.
+
+use bots::{Level, Skill};
+use families::{Family, Setup, at_family};
+use notation::{Dialect, entry_text, read_entry};
+use referee::{Input, Millis, Occupant, Refused, Room};
+use serde_json::Value;
+use table::{Entry, Unreplayable, Viewer};
+use wire::{Answer, Happening, News, Refusal, Sent};
+
+use crate::house::House;
+use crate::pace;
+use crate::store::{Line, Table, Who};
+
+/// A game and its referee, of whichever family.
+pub(super) trait Playing: Send {
+    /// When something happens by itself.
+    fn wake_at(&self) -> Option<Millis>;
+
+    /// Whether the game can read an action. Fails with what is wrong.
+    fn understands(&self, action: &Value) -> Result<(), String>;
+
+    /// Takes an input and says what is to be done. What cannot be read changes nothing.
+    fn take(&mut self, now: Millis, input: Input<Wish>) -> Vec<Output>;
+
+    /// The present as `viewer` knows it.
+    fn news(&self, viewer: Viewer) -> News;
+
+    /// What `viewer` saw of this round.
+    fn so_far(&self, viewer: Viewer) -> Vec<Happening>;
+
+    /// Whether no other round follows.
+    fn is_match_over(&self) -> bool;
+}
+
+/// What a seat wishes to do.
+pub(super) enum Wish {
+    /// What its client asks for.
+    Asked(Value),
+    /// To give up its right to answer.
+    Decline,
+}
+
+/// What a game wants done, in this order.
+pub(super) enum Output {
+    /// Keep this line for good, before anybody is told of what follows.
+    Keep(String),
+    /// Tell a viewer what it saw and what it now knows.
+    Told { to: Viewer, log: Vec<Happening>, news: Box<News> },
+    /// The input of a seat was accepted.
+    Accepted { to: table::Seat },
+    /// The input was refused, and nothing has changed.
+    Refused { answer: Answer },
+}
+
+/// The game of a table after these lines. Fails with what does not replay.
+pub(super) fn restore(
+    house: &House,
+    table: &Table,
+    setup: Setup,
+    lines: &[Line],
+) -> Result<Box<dyn Playing>, String> {
+    at_family!(setup, G(rules) => Ok(Box::new(Live::<G>::restore(house, table, rules, lines)?)))
+}
+
+/// A game of one family.
+struct Live<G: Family> {
+    rules: &'static G::Rules,
+    room: Room<G, Level>,
+}
+
+impl<G: Dialect + Skill> Live<G> {
+    fn restore(
+        house: &House,
+        table: &Table,
+        rules: &'static G::Rules,
+        lines: &[Line],
+    ) -> Result<Live<G>, String> {
+        let in_line = |at: usize, what: &str| format!("line {at}: {what}");
+        let read = |(at, line): (usize, &Line)| {
+            read_entry::<G>(rules, &line.text).map_err(|what| in_line(at, &what))
+        };
+        let entries = lines.iter().enumerate().map(read);
+        let entries = entries.collect::<Result<Vec<Entry<G::Action>>, String>>()?;
+        let occupants = table.sitters.iter().map(|sitter| match sitter.who {
+            Who::Person(_) => Occupant::Person,
+            Who::Bot(level) => Occupant::Bot(level),
+        });
+        let pace = pace::of(rules, house.paces.of(table.speed));
+        let room = Room::new(&rules, occupants.collect(), pace, table.seed)
+            .restore(&entries, house.now())
+            .map_err(|(at, why)| in_line(at, &unreplayable(why)))?;
+        Ok(Live { rules, room })
+    }
+}
+
+impl<G: Dialect + Skill + Sent> Live<G> {
+    /// An input as the rules read it; `None` if they cannot.
+    fn read(&self, input: Input<Wish>) -> Option<Input<G::Action>> {
+        Some(match input {
+            Input::Act { seat, action: Wish::Asked(action), seen } => {
+                Input::Act { seat, action: G::hear_action(&action, self.rules).ok()?, seen }
+            }
+            Input::Act { seat, action: Wish::Decline, seen } => {
+                Input::Act { seat, action: G::decline(), seen }
+            }
+            Input::NextRound { seat } => Input::NextRound { seat },
+            Input::Wake => Input::Wake,
+        })
+    }
+
+    fn show(&self, output: referee::Output<G>) -> Output {
+        match output {
+            referee::Output::Store(entry) => Output::Keep(entry_text::<G>(self.rules, entry)),
+            referee::Output::Told { to, seen, news } => Output::Told {
+                to,
+                log: self.happenings(&seen),
+                news: Box::new(News::new::<G>(&news, self.rules)),
+            },
+            referee::Output::Accepted { to } => Output::Accepted { to },
+            referee::Output::Refused { why, .. } => Output::Refused {
+                answer: match why {
+                    Refused::Illegal(why) => {
+                        Answer::Refused { refusal: Refusal::new::<G>(why, self.rules) }
+                    }
+                    Refused::Stale { .. } => Answer::Stale,
+                    Refused::NoNextRound => Answer::NoNextRound,
+                },
+            },
+        }
+    }
+
+    fn happenings(&self, seen: &[G::Seen]) -> Vec<Happening> {
+        seen.iter().map(|seen| Happening::new::<G>(seen, self.rules)).collect()
+    }
+}
+
+impl<G: Dialect + Skill + Sent> Playing for Live<G> {
+    fn wake_at(&self) -> Option<Millis> {
+        self.room.wake_at()
+    }
+
+    fn understands(&self, action: &Value) -> Result<(), String> {
+        G::hear_action(action, self.rules).map(drop)
+    }
+
+    fn take(&mut self, now: Millis, input: Input<Wish>) -> Vec<Output> {
+        let mut outputs = Vec::new();
+        if let Some(input) = self.read(input) {
+            self.room.handle(now, input, &mut outputs);
+        }
+        outputs.into_iter().map(|output| self.show(output)).collect()
+    }
+
+    fn news(&self, viewer: Viewer) -> News {
+        News::new::<G>(&self.room.news(viewer), self.rules)
+    }
+
+    fn so_far(&self, viewer: Viewer) -> Vec<Happening> {
+        self.happenings(&self.room.so_far(viewer))
+    }
+
+    fn is_match_over(&self) -> bool {
+        let score = self.room.news(Viewer::Spectator).score;
+        score.is_some_and(|score| G::match_winners(&score).is_some())
+    }
+}
+
+fn unreplayable(why: Unreplayable<impl std::error::Error>) -> String {
+    match why {
+        Unreplayable::Illegal(why) => why.to_string(),
+        Unreplayable::UnexpectedSeed => "a seed that nobody asked for".to_owned(),
+        Unreplayable::SeedMissing => "a seed is missing".to_owned(),
+        Unreplayable::NoNextRound => "no round follows".to_owned(),
+    }
+}

@@ -1,0 +1,312 @@
+//! What a rulebook of this family can say, as a value.
+
+use table::{Seat, Team};
+
+use crate::TableOption;
+use crate::action::Sound;
+use crate::card::{Card, Entry, Fate, Kind, Km, Special, Trouble};
+use crate::illegal::Illegal;
+
+/// A rulebook, as a value. Read it beside `docs/rules/<name>.md`: one field, one clause.
+///
+/// No field is a `bool`, and a field exists only where two editions, or two tables of one edition,
+/// answer it differently. Table options change these same fields before a game begins, and nothing
+/// else.
+#[derive(Clone)]
+pub struct Edition {
+    /// The name in the notation and on the command line.
+    pub name: &'static str,
+    /// How many may sit down.
+    pub seats: &'static [u8],
+    /// What is different at a table of so many seats.
+    pub at_seats: fn(&mut Edition, u8),
+    /// How seats share the zones.
+    pub sides: Sides,
+    /// Every card of the deck: distances, hazards, remedies, safeties, specials, each together.
+    pub catalogue: Vec<Entry>,
+    /// The trouble that only slows down, and the longest distance it allows.
+    pub limit: Limit,
+    /// How many cards each seat is dealt.
+    pub deal: u8,
+    /// What a seat draws on its turn.
+    pub drawing: Drawing,
+    /// What happens to a turn whose cards are not drawn.
+    pub forgotten: Forgotten,
+    /// The distance to reach or pass.
+    pub goal: Km,
+    /// What a botte counts, laid on one's turn.
+    pub botte: Km,
+    /// What a botte counts, laid in answer to its attack.
+    pub coup_fourre: Km,
+    /// What a parade out of turn brings.
+    pub parade: Parade,
+    /// What a further turn after a botte begins with.
+    pub replay: Replay,
+    /// How many accelerators one distance may have.
+    pub accelerators: u8,
+    /// Where a cancelled distance goes.
+    pub cancelled: Cancelled,
+    /// Whether a stolen distance may be laid where an own one could not.
+    pub stolen: Stolen,
+    /// When a card may be discarded.
+    pub discards: Discards,
+    /// Whether two like cards may be swapped for one of the discard pile.
+    pub swaps: Swaps,
+    /// What comes of an illegal play.
+    pub mistakes: Mistakes,
+    /// What players say, and what comes of it if they do not.
+    pub speech: Speech,
+    /// Where special cards go once they are played.
+    pub fate: fn(Special) -> Fate,
+    /// Who begins; drawn by lot if nobody is named.
+    pub first: Option<Seat>,
+    /// What a table may choose.
+    pub options: &'static [TableOption],
+    /// The clauses a refusal rests on, the most telling first.
+    pub clauses: fn(Illegal) -> &'static [&'static str],
+    /// The clauses that say when there is no window.
+    pub no_window: &'static [&'static str],
+    /// The clauses that say that no other round follows.
+    pub no_next_round: &'static [&'static str],
+    /// Verbs of other games that players try in vain here, and the clauses that say so.
+    pub absent: &'static [(&'static str, &'static [&'static str])],
+}
+
+/// How seats share the zones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sides {
+    /// Each seat has a zone of its own.
+    Alone,
+    /// Seats opposite each other share one.
+    Pairs,
+}
+
+/// The trouble that only slows down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limit {
+    /// Which trouble it is.
+    pub trouble: Trouble,
+    /// The longest distance that may still be laid.
+    pub to: Km,
+}
+
+/// What a seat draws on its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Drawing {
+    /// Fills its hand up to so many; the first card may come from the discard pile.
+    FillsUpTo(u8),
+    /// Fills its hand up to so many from the stock, at the beginning and at the end of its turn,
+    /// and takes one more to play, from either pile.
+    TakesOneBeyond(u8),
+}
+
+/// What happens to a turn whose cards are not drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Forgotten {
+    /// Nobody can forget to draw.
+    Never,
+    /// Whoever plays first has forgotten to draw.
+    Forfeited,
+}
+
+/// What a parade out of turn brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Parade {
+    /// The turn, without a draw.
+    TakesTurn,
+    /// Nothing more: the order of turns stays.
+    KeepsOrder,
+}
+
+/// What a further turn after a botte begins with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Replay {
+    /// Drawing, like any turn.
+    Draws,
+    /// No drawing and no swap.
+    DrawsNothing,
+}
+
+/// Where a cancelled distance goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cancelled {
+    /// Back to the hand; the next turn draws what is missing.
+    ToHand,
+    /// Back to the hand; the next turn draws nothing.
+    ToHandWithoutDraw,
+    /// To the discard pile.
+    ToDiscard,
+}
+
+/// Whether a stolen distance may be laid where an own one could not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stolen {
+    /// It may, whatever lies there.
+    LaidAlways,
+    /// It may not; then it can only be kept.
+    LaidIfAble,
+}
+
+/// When a card may be discarded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Discards {
+    /// Whenever its holder likes.
+    Freely,
+    /// Only if no card can be played.
+    IfStuck,
+}
+
+/// Whether two like cards may be swapped for one of the discard pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Swaps {
+    /// Once a turn, after the draw.
+    AfterTheDraw,
+    /// Never.
+    Never,
+}
+
+/// What comes of an illegal play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mistakes {
+    /// It is refused.
+    Refused,
+    /// The card comes back and the left neighbour picks one of the hand, which is discarded.
+    Punished,
+}
+
+/// What players say, and what comes of it if they do not.
+#[derive(Clone, Copy, Debug)]
+pub struct Speech {
+    /// Who says the kilometres of a distance.
+    pub kilometres: Voice,
+    /// Who makes the sound of an attack.
+    pub sounds: Voice,
+    /// The sound of each attack, if attacks have one.
+    pub sound_of: fn(Trouble) -> Option<Sound>,
+    /// What becomes of a distance that nobody announced.
+    pub silence: Silence,
+    /// What a call on equal totals brings.
+    pub hold_up: HoldUp,
+}
+
+/// Who says something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Voice {
+    /// Nothing is said in this game, or the table says it.
+    Table,
+    /// The player, who may forget it or get it wrong.
+    Player,
+}
+
+/// What becomes of a distance that nobody announced.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Silence {
+    /// It stays: nobody may object.
+    Free,
+    /// An opponent who notices may call it away.
+    Called,
+    /// It is discarded at once.
+    Void,
+}
+
+/// What a call on equal totals brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HoldUp {
+    /// There is no such call.
+    Unknown,
+    /// A distance of one of the equals; a wrong call is refused.
+    WrongRefused,
+    /// A distance of one of the equals; a wrong call costs a card.
+    WrongPays,
+}
+
+/// Nothing is said.
+pub(crate) const SILENT: Speech = Speech {
+    kilometres: Voice::Table,
+    sounds: Voice::Table,
+    sound_of: |_| None,
+    silence: Silence::Free,
+    hold_up: HoldUp::Unknown,
+};
+
+impl Edition {
+    /// The entry of a card.
+    pub fn entry(&self, card: Card) -> &Entry {
+        &self.catalogue[card.index()]
+    }
+
+    /// What a card is for.
+    pub fn kind(&self, card: Card) -> Kind {
+        self.entry(card).kind
+    }
+
+    /// The name of a card in the notation.
+    pub fn name_of(&self, card: Card) -> &'static str {
+        self.entry(card).name
+    }
+
+    /// Every kind of card, in the order of the catalogue.
+    pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
+        let kinds = u8::try_from(self.catalogue.len()).expect("few kinds of card");
+        (0..kinds).map(Card)
+    }
+
+    /// The card of this name.
+    pub fn card(&self, name: &str) -> Option<Card> {
+        self.cards().find(|&card| self.name_of(card) == name)
+    }
+
+    /// The card of this kind.
+    pub fn card_of(&self, kind: Kind) -> Option<Card> {
+        self.cards().find(|&card| self.kind(card) == kind)
+    }
+
+    /// The attack that brings this trouble.
+    pub fn attack_of(&self, trouble: Trouble) -> Card {
+        self.card_of(Kind::Hazard(trouble)).expect("an attack for every trouble")
+    }
+
+    /// Whether a parade ends `trouble`.
+    pub fn ends(&self, card: Card, trouble: Trouble) -> bool {
+        matches!(self.kind(card), Kind::Remedy(other) if other == trouble)
+            || self.kind(card) == Kind::AnyRemedy
+    }
+
+    /// Whether `card` is a safety that keeps `trouble` away.
+    pub fn keeps_away(&self, card: Card, trouble: Trouble) -> bool {
+        matches!(self.kind(card), Kind::Safety(troubles) if troubles.contains(&trouble))
+    }
+
+    /// How many zones a table of this size has.
+    pub fn teams(&self, seats: u8) -> u8 {
+        match self.sides {
+            Sides::Alone => seats,
+            Sides::Pairs => seats / 2,
+        }
+    }
+
+    /// How many cards a seat holds when its turn begins and nothing is missing.
+    pub fn full_hand(&self) -> u8 {
+        match self.drawing {
+            Drawing::FillsUpTo(count) | Drawing::TakesOneBeyond(count) => count,
+        }
+    }
+
+    /// Puts another number of copies of a card into the deck.
+    pub(crate) fn set_copies(&mut self, name: &str, copies: u8) {
+        for entry in self.catalogue.iter_mut().filter(|entry| entry.name == name) {
+            entry.copies = copies;
+        }
+    }
+
+    /// Whether illegal plays are accepted and punished.
+    pub fn is_strict(&self) -> bool {
+        self.mistakes == Mistakes::Punished
+    }
+}
+
+/// The team of a seat where there are `teams` zones: partners sit opposite each other.
+#[inline]
+pub fn team_of(seat: Seat, teams: u8) -> Team {
+    if seat.0 < teams { Team(seat.0) } else { Team(seat.0 - teams) }
+}

@@ -1,0 +1,325 @@
+//! Mille Bornes Rush. Clauses: `docs/rules/rush.md`.
+
+use deck::options::{Scope, Values, as_printed, choice, choice_for, preset_for};
+
+use crate::TableOption;
+use crate::card::Kind::{self, Distance, Hazard, Remedy, Safety};
+use crate::card::{Entry, Fate, Km, Special, Trouble, entry};
+use crate::edition::{
+    Cancelled, Discards, Drawing, Edition, Forgotten, Limit, Mistakes, Parade, Replay, SILENT,
+    Sides, Stolen, Swaps,
+};
+use crate::illegal::Illegal;
+
+const RED_LIGHT: Trouble = Trouble(0);
+const NO_POWER: Trouble = Trouble(1);
+const POLLUTION: Trouble = Trouble(2);
+const ACCIDENT: Trouble = Trouble(3);
+const SPEED_LIMIT: Trouble = Trouble(4);
+
+/// The rulebook.
+pub fn edition() -> Edition {
+    Edition {
+        name: "rush",
+        seats: &[2, 3, 4, 5, 6, 7, 8], // RUS-01
+        at_seats: |_, _| (),
+        sides: Sides::Alone, // RUS-75
+        catalogue: catalogue(),
+        limit: Limit { trouble: SPEED_LIMIT, to: Km(50) }, // RUS-26
+        deal: 6,                                           // RUS-04
+        drawing: Drawing::FillsUpTo(7),                    // RUS-11, RUS-12
+        forgotten: Forgotten::Never,                       // RUS-14
+        goal: Km(1000),                                    // RUS-02
+        botte: Km(100),                                    // RUS-44, RUS-47
+        coup_fourre: Km(200),                              // RUS-45
+        parade: Parade::TakesTurn,                         // RUS-37
+        replay: Replay::Draws,                             // RUS-44, RUS-A14
+        accelerators: 1,                                   // RUS-29, RUS-A15
+        cancelled: Cancelled::ToHand,                      // RUS-51, RUS-52
+        stolen: Stolen::LaidAlways,                        // RUS-63, RUS-A21
+        discards: Discards::Freely,                        // RUS-A9
+        swaps: Swaps::AfterTheDraw,                        // RUS-19, RUS-21
+        mistakes: Mistakes::Refused,                       // RUS-22
+        speech: SILENT,
+        fate,
+        first: None, // RUS-06
+        options: OPTIONS,
+        clauses,
+        no_window: &["RUS-35", "RUS-51", "RUS-A33"],
+        no_next_round: &["RUS-02", "RUS-09"],
+        absent: &[
+            ("calls", &["RUS-05"]),
+            ("steals", &["RUS-62"]),
+            ("forfeits", &["RUS-22"]),
+            ("takes", &["RUS-12"]),
+        ],
+    }
+}
+
+/// The 106 cards. (RUS-A1, RUS-A2)
+fn catalogue() -> Vec<Entry> {
+    use Kind::Special as Card;
+    vec![
+        entry("50", Distance(Km(50)), 10),
+        entry("75", Distance(Km(75)), 10),
+        entry("100", Distance(Km(100)), 12),
+        entry("200", Distance(Km(200)), 6),
+        entry("300", Distance(Km(300)), 1),
+        entry("feu-rouge", Hazard(RED_LIGHT), 3),
+        entry("limite-de-vitesse", Hazard(SPEED_LIMIT), 4),
+        entry("panne-d-electricite", Hazard(NO_POWER), 3),
+        entry("alerte-pollution", Hazard(POLLUTION), 3),
+        entry("accident", Hazard(ACCIDENT), 3),
+        entry("feu-vert", Remedy(RED_LIGHT), 6),
+        entry("fin-de-limite", Remedy(SPEED_LIMIT), 6),
+        entry("borne-de-recharge", Remedy(NO_POWER), 6),
+        entry("fin-du-pic", Remedy(POLLUTION), 6),
+        entry("reparations", Remedy(ACCIDENT), 6),
+        entry("prioritaire-electrique", Safety(&[RED_LIGHT, SPEED_LIMIT]), 1),
+        entry("super-autonomie", Safety(&[NO_POWER]), 1),
+        entry("covoiturage", Safety(&[POLLUTION]), 1),
+        entry("as-du-volant", Safety(&[ACCIDENT]), 1),
+        entry("accelerateur", Card(Special::Accelerator), 4),
+        entry("retroviseur", Card(Special::RearView), 4),
+        entry("demi-tour", Card(Special::UTurn), 3),
+        entry("vol", Card(Special::Theft), 3),
+        entry("controle", Card(Special::Checkpoint), 3),
+    ]
+}
+
+/// Vol and Contrôle slide under the discard pile. (RUS-64, RUS-67)
+fn fate(special: Special) -> Fate {
+    match special {
+        Special::Theft | Special::Checkpoint => Fate::UnderDiscard,
+        _ => Fate::Discard,
+    }
+}
+
+/// RUS-79.
+const OPTIONS: &[TableOption] = &[
+    TableOption {
+        name: "teams",
+        values: Values::OneOf(&[
+            choice("off", as_printed),
+            choice_for(&[4, 6, 8], "on", |edition: &mut Edition| edition.sides = Sides::Pairs),
+        ]),
+        answers: "RUS-01 RUS-75",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "goal",
+        values: Values::OneOf(&[
+            choice("1000", as_printed),
+            choice_for(&[2, 3, 4], "700", |edition: &mut Edition| edition.goal = Km(700))
+                .unless("teams", "on"),
+        ]),
+        answers: "RUS-03 RUS-A30",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "strict",
+        values: Values::OneOf(&[
+            choice("off", as_printed),
+            preset_for(
+                &[],
+                "on",
+                &[
+                    ("forget_draw", "on"),
+                    ("mistakes", "on"),
+                    ("reply_hints", "off"),
+                    ("rename_prompt", "off"),
+                ],
+            ),
+        ]),
+        answers: "RUS-14 RUS-22",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "forget_draw",
+        values: Values::OneOf(&[
+            choice("off", as_printed),
+            choice("on", |edition| edition.forgotten = Forgotten::Forfeited),
+        ]),
+        answers: "RUS-14 RUS-A6",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "mistakes",
+        values: Values::OneOf(&[
+            choice("off", as_printed),
+            choice("on", |edition| edition.mistakes = Mistakes::Punished),
+        ]),
+        answers: "RUS-22 RUS-A7",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "reply_hints",
+        values: Values::OneOf(&[choice("on", as_printed), choice("off", as_printed)]),
+        answers: "RUS-A33",
+        scope: Scope::Display,
+    },
+    TableOption {
+        name: "rename_prompt",
+        values: Values::OneOf(&[choice("on", as_printed), choice("off", as_printed)]),
+        answers: "RUS-71",
+        scope: Scope::Display,
+    },
+    TableOption {
+        name: "deck",
+        values: Values::OneOf(&[
+            choice("d1", as_printed),
+            choice("d1_25", |edition| {
+                edition.catalogue[1] = entry("50", Distance(Km(50)), 10);
+                edition.catalogue[0] = entry("25", Distance(Km(25)), 10);
+            }),
+            choice("d1_vol4", |edition| {
+                edition.set_copies("limite-de-vitesse", 3);
+                edition.set_copies("vol", 4);
+            }),
+        ]),
+        answers: "RUS-A1 RUS-A2",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "first_seat",
+        values: Values::Seat(|edition: &mut Edition, seat, _| edition.first = Some(seat)),
+        answers: "RUS-06 RUS-A3",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "discard_only_if_stuck",
+        values: Values::OneOf(&[
+            choice("off", as_printed),
+            choice("on", |edition| edition.discards = Discards::IfStuck),
+        ]),
+        answers: "RUS-A9",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "replay_draws",
+        values: Values::OneOf(&[
+            choice("on", as_printed),
+            choice("off", |edition| edition.replay = Replay::DrawsNothing),
+        ]),
+        answers: "RUS-A14",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "accelerators",
+        values: Values::OneOf(&[
+            choice("1", as_printed),
+            choice("2", |edition| edition.accelerators = 2),
+        ]),
+        answers: "RUS-A15",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "u_turn_draw",
+        values: Values::OneOf(&[
+            choice("missing", as_printed),
+            choice("none", |edition| edition.cancelled = Cancelled::ToHandWithoutDraw),
+        ]),
+        answers: "RUS-A16",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "vol_lays",
+        values: Values::OneOf(&[
+            choice("always", as_printed),
+            choice("if_able", |edition| edition.stolen = Stolen::LaidIfAble),
+        ]),
+        answers: "RUS-A21",
+        scope: Scope::Rules,
+    },
+    TableOption {
+        name: "open_discard",
+        values: Values::OneOf(&[choice("off", as_printed), choice("on", as_printed)]),
+        answers: "RUS-17",
+        scope: Scope::Display,
+    },
+    TableOption {
+        name: "window_seconds",
+        values: Values::Seconds("5"),
+        answers: "RUS-A33",
+        scope: Scope::Clock,
+    },
+    TableOption {
+        name: "distance_seconds",
+        values: Values::Seconds("2.5"),
+        answers: "RUS-A33",
+        scope: Scope::Clock,
+    },
+];
+
+/// Which clauses forbid what.
+fn clauses(why: Illegal) -> &'static [&'static str] {
+    match why {
+        Illegal::NotDealt => &["RUS-04", "RUS-10"],
+        Illegal::GameOver => &["RUS-02", "RUS-03", "RUS-09", "RUS-55", "RUS-A17", "RUS-A28"],
+        Illegal::NotYourTurn { .. } => &[
+            "RUS-16", "RUS-06", "RUS-38", "RUS-39", "RUS-46", "RUS-59", "RUS-67", "RUS-70",
+            "RUS-76",
+        ],
+        Illegal::WindowOpen => &["RUS-35", "RUS-16", "RUS-36", "RUS-51", "RUS-A33"],
+        Illegal::MustUse { .. } => &["RUS-67", "RUS-20", "RUS-69", "RUS-71", "RUS-A22", "RUS-A27"],
+        Illegal::NothingToAnswer => &[
+            "RUS-35", "RUS-36", "RUS-51", "RUS-56", "RUS-57", "RUS-A17", "RUS-A33", "RUS-62",
+            "RUS-68",
+        ],
+        Illegal::NotAsked => &["RUS-35", "RUS-36", "RUS-51", "RUS-57", "RUS-77", "RUS-56"],
+        Illegal::PartnersDistance => &["RUS-78", "RUS-51"],
+        Illegal::AlreadyDeclined => &["RUS-35", "RUS-56", "RUS-A33"],
+        Illegal::NotHeld { .. } => &["RUS-16", "RUS-28", "RUS-19"],
+        Illegal::DrawFirst => &["RUS-11", "RUS-14", "RUS-21", "RUS-19", "RUS-A6"],
+        Illegal::NoPassing => &["RUS-18", "RUS-16", "RUS-38"],
+        Illegal::NothingToRename => &["RUS-71", "RUS-A24", "RUS-69"],
+        Illegal::BadName => &["RUS-71", "RUS-A24", "RUS-66"],
+        Illegal::NothingDue => {
+            &["RUS-11", "RUS-37", "RUS-52", "RUS-16", "RUS-14", "RUS-A14", "RUS-A16", "RUS-A28"]
+        }
+        Illegal::DiscardEmpty => &["RUS-13", "RUS-12"],
+        Illegal::DiscardLocked => &["RUS-12", "RUS-A5", "RUS-A24", "RUS-71"],
+        Illegal::Halted { .. } => {
+            &["RUS-24", "RUS-33", "RUS-40", "RUS-50", "RUS-62", "RUS-63", "RUS-A21"]
+        }
+        Illegal::Limited { .. } => &["RUS-26", "RUS-63", "RUS-A15", "RUS-A21"],
+        Illegal::AcceleratorAlone => &["RUS-29", "RUS-28"],
+        Illegal::TooManyAccelerators { .. } => &["RUS-29", "RUS-A15", "RUS-28"],
+        Illegal::NotADistance => &["RUS-28", "RUS-29"],
+        Illegal::NotLaid => &["RUS-16", "RUS-30", "RUS-62", "RUS-66"],
+        Illegal::NotAnAttack => &["RUS-30"],
+        Illegal::OwnSide => {
+            &["RUS-78", "RUS-30", "RUS-62", "RUS-66", "RUS-75", "RUS-A29", "RUS-51"]
+        }
+        Illegal::NoSuchSide => &["RUS-01", "RUS-30"],
+        Illegal::Immune { .. } => &["RUS-34", "RUS-43", "RUS-48"],
+        Illegal::SlotTaken { .. } => &["RUS-32", "RUS-30"],
+        Illegal::NothingToParry | Illegal::WhichAttack => &["RUS-41", "RUS-40", "RUS-42"],
+        Illegal::OnlyAReply => &["RUS-51", "RUS-57", "RUS-16", "RUS-54", "RUS-73", "RUS-A22"],
+        Illegal::WrongReply { .. } => {
+            &["RUS-41", "RUS-36", "RUS-42", "RUS-45", "RUS-51", "RUS-57", "RUS-56"]
+        }
+        Illegal::NotLyingThere => &["RUS-62", "RUS-65", "RUS-A21"],
+        Illegal::AlreadyChecked => &["RUS-72", "RUS-A25"],
+        Illegal::SafetyDemanded => &["RUS-66"],
+        Illegal::NoSwapNow => &["RUS-21", "RUS-19", "RUS-A10", "RUS-A14", "RUS-A27"],
+        Illegal::NotAPair => &["RUS-19", "RUS-21"],
+        Illegal::NotDiscarded { .. } => &["RUS-19", "RUS-A27"],
+        Illegal::NoUse { .. } => &["RUS-20", "RUS-19", "RUS-A27"],
+        Illegal::MustPlay => &["RUS-A9", "RUS-17"],
+        Illegal::ChoiceDue
+        | Illegal::NothingToChoose
+        | Illegal::NotOnOffer
+        | Illegal::HandEmpty
+        | Illegal::NothingToGive
+        | Illegal::NothingIsSaid
+        | Illegal::NothingToSay
+        | Illegal::NoHoldUp
+        | Illegal::NothingEqual
+        | Illegal::TooManyCalls
+        | Illegal::NoKiller
+        | Illegal::NothingToCall
+        | Illegal::AlreadyCalled
+        | Illegal::NoSuchCard => &["RUS-16"],
+    }
+}

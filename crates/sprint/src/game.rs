@@ -1,0 +1,526 @@
+//! The game: what everybody sees, what is hidden, and the contract kept.
+
+use std::hash::{Hash, Hasher};
+
+use deck::{Hand, Stock};
+use table::{Chance, Game, Seat, Seats, Team, Turn, Viewer, Witness};
+
+use crate::action::Action;
+use crate::calls::Calls;
+use crate::card::{Card, Km};
+use crate::discard::Discard;
+use crate::event::{Ending, Event, Seen};
+use crate::illegal::Illegal;
+use crate::known::Known;
+use crate::rules::Rules;
+use crate::score::Score;
+use crate::view::View;
+use crate::zone::{Laid, Zone};
+
+/// A game of the family, at one moment.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Sprint {
+    /// What everybody sees.
+    pub(crate) open: Open,
+    /// What each seat holds.
+    pub(crate) hands: [Hand; Seat::MAX],
+    /// The face-down pile.
+    pub(crate) stock: Stock,
+    /// Who may still answer the open window. Who declined is nobody's business.
+    pub(crate) asked: Seats,
+    /// Of whom the seat on turn may demand another card, having drawn the one it had demanded.
+    pub(crate) renaming: Seats,
+    /// What seats have been shown of other hands.
+    pub(crate) known: Known,
+}
+
+/// Everything about a game that lies open on the table.
+#[derive(Clone, Debug)]
+pub struct Open {
+    pub(crate) rules: &'static Rules,
+    pub(crate) phase: Phase,
+    /// Whose turn it is.
+    pub(crate) seat: Seat,
+    /// What kind of turn it is.
+    pub(crate) course: Course,
+    /// How many cards the seat on turn has still to draw.
+    pub(crate) due: u8,
+    /// What the seat on turn may do besides playing a card.
+    pub(crate) rights: Rights,
+    /// The card that must be used at once.
+    pub(crate) forced: Option<Forced>,
+    /// What may be answered.
+    pub(crate) window: Option<Window>,
+    /// What calls wait for, and what follows once they are judged.
+    pub(crate) calls: Calls,
+    /// Who lost their turn by the last reply that took it.
+    pub(crate) lost: Seats,
+    /// Who draws nothing on their next turn.
+    pub(crate) grounded: Seats,
+    /// How many cards each seat holds.
+    pub(crate) held: [u8; Seat::MAX],
+    /// How many cards the stock has.
+    pub(crate) stock: u8,
+    pub(crate) discard: Discard,
+    /// The cards that are out of the game.
+    pub(crate) out: Hand,
+    pub(crate) zones: [Zone; Seat::MAX],
+    /// Which attacks may land, one byte for each team: kept up by [`Sprint::change_zone`], because
+    /// asking every zone at every turn is a good part of a playout.
+    pub(crate) exposed: u64,
+    /// The demands that lie beside the seats.
+    pub(crate) markers: [Option<Marker>; Seat::MAX],
+    /// How many of them there are.
+    pub(crate) pending: u8,
+    /// How many turns in a row have changed no zone.
+    pub(crate) idle: u16,
+    /// Whether this turn has changed a zone.
+    pub(crate) moved: Moved,
+}
+
+/// Where a game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Phase {
+    /// Before the deal; who begins is drawn by lot if nobody is named.
+    Deal {
+        /// Who begins.
+        first: Option<Seat>,
+    },
+    /// The seat on turn is to draw.
+    Draw,
+    /// The seat on turn is to play.
+    Act,
+    /// A card must be used at once: [`Open::forced`].
+    Use,
+    /// Something may be answered: [`Open::window`].
+    Window,
+    /// The seat on turn looks into a hand and chooses a card.
+    Search {
+        /// Whose hand.
+        of: Seat,
+    },
+    /// A seat takes the distance that its call has won: [`Open::calls`].
+    Rob {
+        /// Who.
+        seat: Seat,
+    },
+    /// A seat pays for a wrong call.
+    Pay {
+        /// Who.
+        seat: Seat,
+    },
+    /// The discard pile is shuffled into a new stock; then drawing goes on.
+    Reshuffle(Resume),
+    /// A card is picked blind from the hand of a seat that has made a mistake.
+    Fine {
+        /// Whose hand.
+        seat: Seat,
+    },
+    /// The game is over.
+    Over(Ending),
+}
+
+/// How drawing goes on once there is a new stock.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Resume {
+    /// The seat on turn draws what is due.
+    Drawing,
+    /// The seat on turn fills its hand before it takes a card.
+    Beginning,
+    /// The seat on turn fills its hand before another turn begins.
+    Ending {
+        /// Whose turn begins.
+        next: Seat,
+        /// What kind of turn.
+        course: Course,
+    },
+}
+
+/// What kind of turn it is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Course {
+    /// An ordinary turn.
+    Normal,
+    /// The turn that a parade has taken: nothing is drawn, and it may be passed.
+    Reply,
+    /// The further turn that a botte brings.
+    Replay,
+}
+
+/// What the seat on turn may do besides playing a card.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Rights {
+    /// Whether the first card may still be taken from the discard pile.
+    pub(crate) takes_discard: bool,
+    /// Whether a pair may be swapped once everything is drawn.
+    pub(crate) swaps: bool,
+}
+
+/// Whether this turn has changed a zone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Moved {
+    /// Not yet.
+    Nothing,
+    /// A card came to rest in one, or left it.
+    Something,
+}
+
+/// A card that must be used at once.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Forced {
+    /// By whom.
+    pub seat: Seat,
+    /// The card.
+    pub card: Card,
+    /// How play goes on afterwards.
+    pub(crate) after: After,
+}
+
+/// How play goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum After {
+    /// The turn ends.
+    TurnEnds,
+    /// The turn goes on where it stopped.
+    GoesOn,
+    /// A turn begins that was won by a reply or a botte.
+    TurnOf(Seat, Course),
+}
+
+/// Something that may be answered. It opens on what everybody saw, never on what somebody holds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Window {
+    /// An attack.
+    Attack {
+        /// The card.
+        card: Card,
+        /// Who laid it or turned it.
+        by: Seat,
+        /// The team that suffers it.
+        on: Team,
+    },
+    /// A distance.
+    Distance {
+        /// The distance, with what multiplies it.
+        what: Laid,
+        /// Who laid it.
+        by: Seat,
+        /// What was said about it.
+        said: Said,
+        /// Who has called it silent.
+        called: Seats,
+    },
+}
+
+/// What was said about a distance.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Said {
+    /// Nothing yet.
+    Nothing,
+    /// The right number.
+    Right,
+    /// A wrong number, which cannot be corrected.
+    Wrong,
+}
+
+/// A demand that lies beside a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Marker {
+    /// Who demands.
+    pub by: Seat,
+    /// Which card.
+    pub face: Card,
+}
+
+impl Open {
+    /// The rules of the table.
+    pub fn rules(&self) -> &'static Rules {
+        self.rules
+    }
+
+    /// Where the game stands.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whose turn is running; nobody's before the deal and after the end.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Deal { .. } | Phase::Over(_) => None,
+            _ => Some(self.seat),
+        }
+    }
+
+    /// What kind of turn it is.
+    pub fn course(&self) -> Course {
+        self.course
+    }
+
+    /// How many cards the seat on turn has still to draw.
+    pub fn due(&self) -> u8 {
+        self.due
+    }
+
+    /// The card that must be used at once, while no window is open on its use.
+    pub fn forced(&self) -> Option<Forced> {
+        self.forced
+    }
+
+    /// What may be answered.
+    pub fn window(&self) -> Option<Window> {
+        self.window.filter(|_| self.phase == Phase::Window)
+    }
+
+    /// Who lost their turn by the last reply that took it.
+    pub fn lost(&self) -> Seats {
+        self.lost
+    }
+
+    /// How many cards a seat holds.
+    pub fn held(&self, seat: Seat) -> u8 {
+        self.held[seat.index()]
+    }
+
+    /// How many cards the stock has.
+    pub fn stock(&self) -> u8 {
+        self.stock
+    }
+
+    /// The discard pile.
+    pub fn discard(&self) -> &Discard {
+        &self.discard
+    }
+
+    /// The cards that are out of the game.
+    pub fn out(&self) -> &Hand {
+        &self.out
+    }
+
+    /// What lies before a team.
+    pub fn zone(&self, team: Team) -> &Zone {
+        &self.zones[team.index()]
+    }
+
+    /// The demand that lies beside a seat.
+    pub fn marker(&self, seat: Seat) -> Option<Marker> {
+        self.markers[seat.index()]
+    }
+
+    /// The distance to reach or pass.
+    pub fn goal(&self) -> Km {
+        self.rules.edition().goal
+    }
+
+    /// What is simply equal or not.
+    fn fields(&self) -> impl Hash + Eq {
+        let course = (self.phase, self.seat, self.course, self.due, self.rights, self.forced);
+        let counts = (self.held, self.stock, self.idle, self.moved);
+        (course, self.window, self.calls, self.lost, self.grounded, counts)
+    }
+
+    /// The table before the deal.
+    pub(crate) fn new(rules: &'static Rules, first: Option<Seat>) -> Open {
+        Open {
+            rules,
+            phase: Phase::Deal { first },
+            seat: first.unwrap_or(Seat(0)),
+            course: Course::Normal,
+            due: 0,
+            rights: Rights { takes_discard: true, swaps: false },
+            forced: None,
+            window: None,
+            calls: Calls::NONE,
+            lost: Seats::NONE,
+            grounded: Seats::NONE,
+            held: [0; Seat::MAX],
+            stock: 0,
+            discard: Discard::EMPTY,
+            out: Hand::EMPTY,
+            zones: [Zone::EMPTY; Seat::MAX],
+            exposed: rules.masks().exposed_at_start(rules.teams()),
+            markers: [None; Seat::MAX],
+            pending: 0,
+            idle: 0,
+            moved: Moved::Nothing,
+        }
+    }
+}
+
+impl PartialEq for Open {
+    fn eq(&self, other: &Open) -> bool {
+        self.rules == other.rules
+            && self.fields() == other.fields()
+            && self.zones == other.zones
+            && self.markers == other.markers
+            && (&self.discard, &self.out) == (&other.discard, &other.out)
+    }
+}
+
+impl Eq for Open {}
+
+impl Hash for Open {
+    /// The rules are left out: games of different tables are not kept together.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.fields().hash(state);
+        self.zones.hash(state);
+        self.markers.hash(state);
+        self.discard.hash(state);
+        self.out.hash(state);
+    }
+}
+
+impl Sprint {
+    /// What lies open on the table.
+    pub fn open(&self) -> &Open {
+        &self.open
+    }
+
+    /// The rules of the table.
+    #[inline]
+    pub fn rules(&self) -> &'static Rules {
+        self.open.rules
+    }
+
+    /// What a seat holds. For hosts and tests; players get a [`View`].
+    pub fn hand(&self, seat: Seat) -> &Hand {
+        &self.hands[seat.index()]
+    }
+
+    /// The face-down pile, bottom first. For hosts and tests; players get a [`View`].
+    pub fn stock(&self) -> &[Card] {
+        self.stock.cards()
+    }
+
+    /// Who may still answer the open window.
+    pub fn asked(&self) -> Seats {
+        self.asked
+    }
+
+    /// Lays a demand beside a seat, or takes it away.
+    pub(crate) fn set_marker(&mut self, of: Seat, marker: Option<Marker>) {
+        self.open.pending -= u8::from(self.open.marker(of).is_some());
+        self.open.pending += u8::from(marker.is_some());
+        self.open.markers[of.index()] = marker;
+    }
+
+    pub(crate) fn from_open(open: Open) -> Sprint {
+        Sprint {
+            open,
+            hands: [Hand::EMPTY; Seat::MAX],
+            stock: Stock::EMPTY,
+            asked: Seats::NONE,
+            renaming: Seats::NONE,
+            known: Known::NOTHING,
+        }
+    }
+
+    /// The zone of a seat's team.
+    #[inline]
+    pub(crate) fn zone_of(&self, seat: Seat) -> &Zone {
+        &self.open.zones[self.rules().team(seat).index()]
+    }
+
+    /// Changes what distances lie before a team.
+    #[inline]
+    pub(crate) fn zone_mut(&mut self, team: Team) -> &mut Zone {
+        &mut self.open.zones[team.index()]
+    }
+
+    /// Changes what attacks and safeties lie before a team.
+    #[inline]
+    pub(crate) fn change_zone<R>(&mut self, team: Team, change: impl FnOnce(&mut Zone) -> R) -> R {
+        let result = change(&mut self.open.zones[team.index()]);
+        self.note_exposure(team);
+        result
+    }
+
+    /// Notes which attacks may land on a team.
+    pub(crate) fn note_exposure(&mut self, team: Team) {
+        let shift = 8 * team.0;
+        let open = self.rules().masks().exposed(self.open.zone(team));
+        self.open.exposed = self.open.exposed & !(0xff << shift) | open << shift;
+    }
+}
+
+impl Game for Sprint {
+    type Setup = &'static Rules;
+    type Action = Action;
+    type Event = Event;
+    type Seen = Seen;
+    type View = View;
+    type Illegal = Illegal;
+    type Score = Score;
+
+    fn new(rules: &&'static Rules) -> Sprint {
+        Sprint::from_open(Open::new(rules, rules.edition().first))
+    }
+
+    fn seats(&self) -> Seats {
+        Seats::all(self.rules().seats())
+    }
+
+    #[inline]
+    fn turn(&self) -> Turn {
+        match self.open.phase {
+            Phase::Draw | Phase::Act | Phase::Search { .. } => {
+                Turn::Waiting(Seats::only(self.open.seat))
+            }
+            Phase::Window => Turn::Asking(self.asked),
+            Phase::Use => {
+                let forced = self.open.forced.expect("a card that must be used");
+                Turn::Waiting(Seats::only(forced.seat))
+            }
+            Phase::Rob { seat } | Phase::Pay { seat } => Turn::Waiting(Seats::only(seat)),
+            Phase::Deal { .. } | Phase::Reshuffle(_) | Phase::Fine { .. } => Turn::Chance,
+            Phase::Over(_) => Turn::Over,
+        }
+    }
+
+    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        self.list_actions(seat, actions);
+    }
+
+    #[inline]
+    fn pick(&self, seat: Seat, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        self.pick_action(seat, choose)
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        match self.objection(seat, action) {
+            Some(why) if !self.is_mistake(why) => Err(why),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    #[inline]
+    fn apply(&mut self, seat: Seat, action: Action, witness: &mut impl Witness<Event>) {
+        if self.rules().edition().is_strict() && self.objection(seat, action).is_some() {
+            return self.punish(seat, action, witness);
+        }
+        self.play(seat, action, witness);
+    }
+
+    fn shuffle(&mut self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
+        match self.open.phase {
+            Phase::Reshuffle(resume) => self.reshuffle(resume, chance, witness),
+            Phase::Fine { seat } => self.fine(seat, chance, witness),
+            _ => self.deal(chance, witness),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn seen(&self, event: &Event, viewer: Viewer) -> Option<Seen> {
+        event.seen_by(viewer)
+    }
+
+    fn winners(&self) -> Seats {
+        self.open.winners()
+    }
+
+    fn score(&self) -> Option<Score> {
+        self.open.score()
+    }
+}

@@ -1,0 +1,536 @@
+//! What may be done, counted and found without making lists.
+
+use deck::Bits;
+use table::{Seat, Team};
+
+use crate::action::{Action, Saying, Source, Then, Top};
+use crate::card::{Card, Cards, Special};
+use crate::edition::{Discards, Forgotten};
+use crate::game::{Course, Phase, Sprint, Window};
+use crate::zone::Laid;
+
+/// What a seat may do with its cards. The order of the actions is that of the fields, each in the
+/// order of the catalogue or of the seats.
+struct Plays {
+    seat: Seat,
+    /// What may be laid before oneself: in the low half as it is, in the high half with one
+    /// accelerator.
+    lays: Bits,
+    /// The distances that may be laid with two accelerators.
+    doubles: Cards,
+    /// The parades that lift the attack that slows down, and the one that stops.
+    parades: [(Option<Card>, Cards); 2],
+    /// Which attacks may be laid, one byte for each team.
+    attacks: Bits,
+    /// How many ways there are to steal.
+    thefts: u32,
+    /// How many demands there are.
+    demands: u32,
+    /// How many swaps of zones, looks into hands and sweeps there are.
+    flights: u32,
+    searches: u32,
+    sweeps: u32,
+    /// How many swaps of pairs there are.
+    swaps: u32,
+    /// What may be discarded.
+    discards: Cards,
+    /// How many ways to pass there are: one or none.
+    passes: u32,
+    /// How many demands can be renamed how.
+    renames: u32,
+}
+
+/// What is asked about the plays of a seat.
+#[derive(Clone, Copy)]
+enum Scope {
+    /// Everything in its hand, on its turn.
+    Turn,
+    /// The same before it has drawn.
+    BeforeDraw,
+    /// Only the uses of one card.
+    OnlyUses(Card),
+}
+
+impl Sprint {
+    /// The action of `seat` at the place that `choose` names.
+    #[inline]
+    pub(crate) fn pick_action(
+        &self,
+        seat: Seat,
+        choose: impl FnOnce(u32) -> u32,
+    ) -> Option<Action> {
+        let on_turn = seat == self.open.seat;
+        match self.open.phase {
+            Phase::Window if self.asked.has(seat) => Some(self.pick_answer(seat, choose)),
+            Phase::Act if on_turn => self.plays(seat, Scope::Turn).pick(self, choose),
+            Phase::Draw if on_turn => Some(self.pick_draw(seat, choose)),
+            Phase::Use => {
+                let card = self.open.forced.filter(|forced| forced.seat == seat)?.card;
+                self.plays(seat, Scope::OnlyUses(card)).pick(self, choose)
+            }
+            Phase::Search { of } if on_turn => Some(self.pick_exchange(of, choose)),
+            Phase::Rob { seat: robber } if seat == robber => self.pick_robbery(seat, choose),
+            Phase::Pay { seat: payer } if seat == payer => self.pick_payment(seat, choose),
+            _ => None,
+        }
+    }
+
+    /// Adds every action of `seat`, in order.
+    pub(crate) fn list_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
+        let mut count = 0;
+        self.pick_action(seat, |choices| {
+            count = choices;
+            0
+        });
+        actions.extend((0..count).filter_map(|at| self.pick_action(seat, |_| at)));
+    }
+
+    /// Whether `seat` has a legal use for a card that it holds. (RUS-A22, RUS-A27)
+    pub(crate) fn has_use(&self, seat: Seat, card: Card) -> bool {
+        self.plays(seat, Scope::OnlyUses(card)).count() > 0
+    }
+
+    /// Whether `seat` could play a card if it were on turn; a swap is not yet a play. (RUS-A9)
+    pub(crate) fn can_play(&self, seat: Seat) -> bool {
+        self.plays(seat, Scope::BeforeDraw).plays() > 0
+    }
+
+    /// Drawing, and where it can be forgotten everything else.
+    #[inline]
+    fn pick_draw(&self, seat: Seat, choose: impl FnOnce(u32) -> u32) -> Action {
+        let takes = self.open.rights.takes_discard && !self.open.discard.is_empty();
+        let draws = 1 + u32::from(takes);
+        let forgets = self.rules().edition().forgotten == Forgotten::Forfeited;
+        if !forgets && self.renaming.is_empty() {
+            return draw(choose(draws));
+        }
+        let mut plays = self.plays(seat, Scope::BeforeDraw);
+        if !forgets {
+            plays = Plays { renames: plays.renames, ..Plays::nothing(seat) };
+        }
+        let at = choose(draws + plays.count());
+        if at < draws { draw(at) } else { plays.at(self, at - draws) }
+    }
+
+    /// Answering the open window, or not.
+    #[inline]
+    fn pick_answer(&self, seat: Seat, choose: impl FnOnce(u32) -> u32) -> Action {
+        let masks = self.rules().masks();
+        let held = self.hands[seat.index()].kinds().0;
+        let (parades, others) = match self.open.window {
+            Some(Window::Attack { card, .. }) => {
+                let mirror = masks.special(Special::RearView).0;
+                (held & masks.lifts(card).0, held & (masks.keepers(card).0 | mirror))
+            }
+            Some(Window::Distance { .. }) => (0, held & masks.special(Special::UTurn).0),
+            None => (0, 0),
+        };
+        if parades | others == 0 {
+            choose(1);
+            return Action::Decline;
+        }
+        let answers = Bits::new(u64::from(parades) | u64::from(parades) << 32);
+        let others = Bits::new(u64::from(others));
+        let at = choose(answers.count() + others.count() + 1);
+        if at < answers.count() {
+            let place = answers.nth(at);
+            let top = if place < 32 { Top::Parade } else { Top::Attack };
+            Action::Reply { card: Card(place % 32), top }
+        } else if at < answers.count() + others.count() {
+            Action::Reply { card: Card(others.nth(at - answers.count())), top: Top::Parade }
+        } else {
+            Action::Decline
+        }
+    }
+
+    /// One card of the hand looked into for one of one's own.
+    fn pick_exchange(&self, of: Seat, choose: impl FnOnce(u32) -> u32) -> Action {
+        let bits = |seat: Seat| Bits::new(u64::from(self.hands[seat.index()].kinds().0));
+        let (theirs, own) = (bits(of), bits(self.open.seat));
+        let at = choose(theirs.count() * own.count());
+        let (take, give) = (theirs.nth(at / own.count()), own.nth(at % own.count()));
+        Action::Exchange { take: Card(take), give: Card(give) }
+    }
+
+    /// One distance of those who may be robbed.
+    fn pick_robbery(&self, seat: Seat, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        let ways = |from: Seat| self.zone_of(from).ways();
+        let mut at = choose(self.robbable(seat).map(|from| ways(from).count_ones()).sum());
+        for from in self.robbable(seat) {
+            let ways = Bits::new(u64::from(ways(from)));
+            if at < ways.count() {
+                return Some(Action::Rob { from, what: Laid::of_bit(ways.nth(at)) });
+            }
+            at -= ways.count();
+        }
+        None
+    }
+
+    /// One distance or safety of one's own.
+    fn pick_payment(&self, seat: Seat, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        let zone = self.zone_of(seat);
+        let ways = Bits::new(u64::from(zone.ways()));
+        let at = choose(ways.count() + zone.safe().count_ones());
+        if at < ways.count() {
+            return Some(Action::Forfeit { what: Laid::of_bit(ways.nth(at)) });
+        }
+        let mut safeties = self.rules().safeties_in(zone);
+        let card = safeties.nth((at - ways.count()) as usize)?.0;
+        Some(Action::ForfeitSafety { card })
+    }
+
+    #[inline]
+    fn plays(&self, seat: Seat, scope: Scope) -> Plays {
+        let rules = self.rules();
+        let masks = rules.masks();
+        let hand = &self.hands[seat.index()];
+        let zone = self.zone_of(seat);
+        let (kinds, accelerated) = match scope {
+            Scope::Turn | Scope::BeforeDraw => (hand.kinds().0, hand.kinds().0),
+            // An accelerator is used with any distance of the hand.
+            Scope::OnlyUses(card) if masks.special(Special::Accelerator).has(card) => {
+                (0, hand.kinds().0)
+            }
+            Scope::OnlyUses(card) => (card.bit(), card.bit()),
+        };
+        let layable = masks.layable(zone).0;
+        let accelerators = if accelerated & layable == 0 { 0 } else { self.accelerators_of(seat) };
+        let with = |count| if accelerators >= count { accelerated & layable } else { 0 };
+        let lays = kinds & (layable | masks.safeties.0);
+        let mut plays = Plays {
+            lays: Bits::new(u64::from(with(1)) << 32 | u64::from(lays)),
+            doubles: Cards(with(2)),
+            parades: [zone.speed, zone.battle].map(|attack| {
+                let lifts = attack.map_or(0, |attack| masks.lifts(attack).0);
+                (attack, Cards(kinds & lifts))
+            }),
+            ..Plays::nothing(seat)
+        };
+        if kinds & masks.hazards.0 != 0 {
+            plays.attacks = Bits::new(self.attacks(seat, kinds));
+        }
+        if kinds & masks.active.0 != 0 {
+            self.add_specials(seat, kinds, &mut plays);
+        }
+        if let Scope::OnlyUses(_) = scope {
+            return plays;
+        }
+        let discards = rules.edition().discards == Discards::Freely || plays.plays() == 0;
+        if discards {
+            plays.discards = Cards(kinds);
+        }
+        plays.passes = u32::from(self.open.course == Course::Reply);
+        if let Scope::Turn = scope {
+            plays.swaps = self.count_swaps(seat);
+        }
+        if !self.renaming.is_empty() && seat == self.open.seat {
+            let names = masks.face_count - 1;
+            plays.renames = self.renaming.iter().fold(0, |renames, _| renames + names);
+        }
+        plays
+    }
+
+    /// Counts what the special cards among `kinds` can do.
+    #[inline]
+    fn add_specials(&self, seat: Seat, kinds: u32, plays: &mut Plays) {
+        let masks = self.rules().masks();
+        let holds = |special: Special| kinds & masks.special(special).0 != 0;
+        if holds(Special::Theft) {
+            let laid = self.layable_when_stolen(seat);
+            let ways = |team: Team| self.open.zone(team).ways();
+            let count = |team| ways(team).count_ones() + (ways(team) & laid).count_ones();
+            plays.thefts = self.opposing(seat).map(count).sum();
+        }
+        if holds(Special::Checkpoint) {
+            let seats = self.demandable(seat).fold(0, |seats, _| seats + 1);
+            plays.demands = seats * masks.face_count;
+        }
+        if holds(Special::Helicopter) {
+            plays.flights = u32::from(self.rules().seats()) - 1;
+        }
+        if holds(Special::Police) {
+            plays.searches = self.searchable(seat).fold(0, |seats, _| seats + 1);
+        }
+        plays.sweeps = u32::from(holds(Special::Trash));
+    }
+
+    /// The other teams.
+    #[inline]
+    fn opposing(&self, seat: Seat) -> impl Iterator<Item = Team> + Clone + use<> {
+        let own = self.rules().team(seat);
+        self.rules().all_teams().filter(move |&team| team != own)
+    }
+
+    /// Whose hands `seat` may look into.
+    fn searchable(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+        let own = self.open.held(seat) >= 2;
+        Seat::all(self.rules().seats())
+            .filter(move |&of| own && of != seat && self.open.held(of) > 0)
+    }
+
+    /// Which attacks could land on opponents, one byte for each team.
+    #[inline]
+    fn exposed(&self, seat: Seat) -> u64 {
+        self.open.exposed & !(0xff << (8 * self.rules().team(seat).0))
+    }
+
+    /// Which attacks a seat may lay, one byte for each team.
+    #[inline]
+    fn attacks(&self, seat: Seat, kinds: u32) -> u64 {
+        let masks = self.rules().masks();
+        let held = u64::from((kinds & masks.hazards.0) >> masks.first_hazard);
+        self.exposed(seat) & (held * 0x0101_0101_0101_0101)
+    }
+
+    /// The cards of the discard pile that `seat` could use if it swapped a pair for them, whatever
+    /// the pair is; an accelerator is left out, because it may need a card of the pair.
+    #[inline]
+    fn fetchable(&self, seat: Seat) -> Cards {
+        let masks = self.rules().masks();
+        let zone = self.zone_of(seat);
+        let lifts = zone.attacks().fold(0, |lifts, attack| lifts | masks.lifts(attack).0);
+        let mut usable = masks.layable(zone).0 | lifts | masks.safeties.0;
+        let wanted = self.open.discard.kinds().0 & !usable;
+        if wanted & masks.hazards.0 != 0 {
+            let exposed = self.exposed(seat);
+            let (exposed, _) = halves(exposed | exposed >> 32);
+            let exposed = exposed | exposed >> 16;
+            usable |= ((exposed | exposed >> 8) & 0xff) << masks.first_hazard;
+        }
+        let theft = masks.special(Special::Theft).0;
+        let lies = |team: Team| self.open.zone(team).ways() != 0;
+        if wanted & theft != 0 && self.opposing(seat).any(lies) {
+            usable |= theft;
+        }
+        let checkpoint = masks.special(Special::Checkpoint).0;
+        if wanted & checkpoint != 0 && self.demandable(seat).next().is_some() {
+            usable |= checkpoint;
+        }
+        Cards(usable & self.open.discard.kinds().0)
+    }
+
+    /// The accelerator, if it lies in the discard pile and `seat` could use it without the pair.
+    #[inline]
+    fn fetchable_accelerator(&self, seat: Seat, pair: Card) -> u32 {
+        let masks = self.rules().masks();
+        let accelerator = masks.special(Special::Accelerator).0 & self.open.discard.kinds().0;
+        if accelerator == 0 {
+            return 0;
+        }
+        let hand = &self.hands[seat.index()];
+        let gone = if hand.count(pair) == 2 { pair.bit() } else { 0 };
+        let layable = masks.layable(self.zone_of(seat)).0;
+        if hand.kinds().0 & layable & !gone == 0 { 0 } else { accelerator }
+    }
+
+    /// How many swaps of pairs there are.
+    #[inline]
+    fn count_swaps(&self, seat: Seat) -> u32 {
+        if !self.open.rights.swaps || self.open.discard.is_empty() {
+            return 0;
+        }
+        let pairs = self.hands[seat.index()].pairs();
+        if pairs.0 == 0 {
+            return 0;
+        }
+        let fetchable = self.fetchable(seat).0.count_ones();
+        let accelerators = pairs.iter().map(|pair| self.fetchable_accelerator(seat, pair));
+        let accelerators: u32 = accelerators.map(u32::count_ones).sum();
+        fetchable * pairs.0.count_ones() + accelerators
+    }
+}
+
+/// The low and the high half of a word.
+// Both casts keep exactly 32 bits, as they should.
+#[expect(clippy::cast_possible_truncation)]
+fn halves(word: u64) -> (u32, u32) {
+    (word as u32, (word >> 32) as u32)
+}
+
+fn draw(at: u32) -> Action {
+    Action::Draw { from: if at == 0 { Source::Stock } else { Source::Discard } }
+}
+
+impl Plays {
+    /// Nothing can be played.
+    #[inline]
+    fn nothing(seat: Seat) -> Plays {
+        Plays {
+            seat,
+            lays: Bits::new(0),
+            doubles: Cards(0),
+            parades: [(None, Cards(0)); 2],
+            attacks: Bits::new(0),
+            thefts: 0,
+            demands: 0,
+            flights: 0,
+            searches: 0,
+            sweeps: 0,
+            swaps: 0,
+            discards: Cards(0),
+            passes: 0,
+            renames: 0,
+        }
+    }
+
+    /// How many parades there are; each may end on top of the discard pile or below.
+    #[inline]
+    fn parade_count(&self) -> u32 {
+        2 * (self.parades[0].1.0.count_ones() + self.parades[1].1.0.count_ones())
+    }
+
+    /// How many ways there are to play a card.
+    #[inline]
+    fn plays(&self) -> u32 {
+        self.lays.count()
+            + self.doubles.0.count_ones()
+            + self.parade_count()
+            + self.attacks.count()
+            + self.thefts
+            + self.demands
+            + self.flights
+            + self.searches
+            + self.sweeps
+    }
+
+    /// How many actions there are.
+    #[inline]
+    fn count(&self) -> u32 {
+        self.plays() + self.swaps + self.discards.0.count_ones() + self.passes + self.renames
+    }
+
+    #[inline]
+    fn pick(&self, game: &Sprint, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        let count = self.count();
+        (count > 0).then(|| self.at(game, choose(count)))
+    }
+
+    /// The action at a place.
+    #[inline]
+    fn at(&self, game: &Sprint, mut at: u32) -> Action {
+        if at < self.lays.count() {
+            let place = self.lays.nth(at);
+            return lay(Card(place % 32), place / 32);
+        }
+        at -= self.lays.count();
+        let discards = self.discards.0.count_ones();
+        // Discarding is by far the most common of the others, so it is looked for first.
+        let before = self.plays() - self.lays.count() + self.swaps;
+        if (before..before + discards).contains(&at) {
+            let bits = Bits::new(u64::from(self.discards.0));
+            return Action::Discard { card: Card(bits.nth(at - before)) };
+        }
+        self.at_rarer(game, at)
+    }
+
+    /// The action at a place behind what is simply laid.
+    fn at_rarer(&self, game: &Sprint, mut at: u32) -> Action {
+        let doubles = Bits::new(u64::from(self.doubles.0));
+        if at < doubles.count() {
+            return lay(Card(doubles.nth(at)), 2);
+        }
+        at -= doubles.count();
+        if at < self.parade_count() {
+            return self.parade_at(at);
+        }
+        at -= self.parade_count();
+        if at < self.attacks.count() {
+            let place = self.attacks.nth(at);
+            let card = Card(game.rules().masks().first_hazard + place % 8);
+            return Action::Attack { card, on: Team(place / 8), saying: Saying::Right };
+        }
+        self.special_at(game, at - self.attacks.count())
+    }
+
+    fn parade_at(&self, at: u32) -> Action {
+        let top = if at.is_multiple_of(2) { Top::Parade } else { Top::Attack };
+        let [speed, battle] = self.parades.map(|(_, cards)| Bits::new(u64::from(cards.0)));
+        let (attack, card) = if at / 2 < speed.count() {
+            (self.parades[0].0, speed.nth(at / 2))
+        } else {
+            (self.parades[1].0, battle.nth(at / 2 - speed.count()))
+        };
+        Action::Parry { card: Card(card), attack, top }
+    }
+
+    fn special_at(&self, game: &Sprint, mut at: u32) -> Action {
+        if at < self.thefts {
+            return self.theft_at(game, at);
+        }
+        at -= self.thefts;
+        if at < self.demands {
+            let faces = game.rules().masks();
+            let of = game.demandable(self.seat).nth((at / faces.face_count) as usize);
+            let face = Card(Bits::new(u64::from(faces.faces.0)).nth(at % faces.face_count));
+            return Action::Demand { of: of.expect("somebody to check"), face };
+        }
+        at -= self.demands;
+        if at < self.flights {
+            let others = Seat::all(game.rules().seats()).filter(|&to| to != self.seat);
+            return Action::Fly { to: nth(others, at) };
+        }
+        at -= self.flights;
+        if at < self.searches {
+            return Action::Search { of: nth(game.searchable(self.seat), at) };
+        }
+        at -= self.searches;
+        if at < self.sweeps {
+            return Action::Sweep;
+        }
+        at -= self.sweeps;
+        if at < self.swaps {
+            return self.swap_at(game, at);
+        }
+        at -= self.swaps + self.discards.0.count_ones();
+        if at < self.passes {
+            return Action::Pass;
+        }
+        rename_at(game, at - self.passes)
+    }
+
+    fn theft_at(&self, game: &Sprint, mut at: u32) -> Action {
+        let laid = game.layable_when_stolen(self.seat);
+        for from in game.opposing(self.seat) {
+            let ways = game.open.zone(from).ways();
+            let bits = Bits::new(u64::from(ways) | u64::from(ways & laid) << 32);
+            if at < bits.count() {
+                let place = bits.nth(at);
+                let then = if place < 32 { Then::Kept } else { Then::Laid };
+                return Action::Steal { from, what: Laid::of_bit(place % 32), then };
+            }
+            at -= bits.count();
+        }
+        unreachable!("fewer thefts than were counted")
+    }
+
+    fn swap_at(&self, game: &Sprint, mut at: u32) -> Action {
+        let fetchable = game.fetchable(self.seat).0;
+        for pair in game.hands[self.seat.index()].pairs().iter() {
+            let accelerator = game.fetchable_accelerator(self.seat, pair);
+            let bits = Bits::new(u64::from(fetchable | accelerator));
+            if at < bits.count() {
+                return Action::Swap { pair: [pair; 2], wanted: Card(bits.nth(at)) };
+            }
+            at -= bits.count();
+        }
+        unreachable!("fewer swaps than were counted")
+    }
+}
+
+/// Lays a card as it ought to be announced.
+fn lay(card: Card, accelerators: u8) -> Action {
+    Action::Lay { card, accelerators, saying: Saying::Right }
+}
+
+fn nth<T>(mut items: impl Iterator<Item = T>, at: u32) -> T {
+    items.nth(at as usize).expect("as many as were counted")
+}
+
+fn rename_at(game: &Sprint, at: u32) -> Action {
+    let masks = game.rules().masks();
+    let names = masks.face_count - 1;
+    let of = nth(game.renaming.iter(), at / names);
+    let old = game.open.marker(of).map_or(0, |marker| marker.face.bit());
+    let to = Card(Bits::new(u64::from(masks.faces.0 & !old)).nth(at % names));
+    Action::Rename { of, to }
+}

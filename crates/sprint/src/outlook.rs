@@ -1,0 +1,141 @@
+//! What an action would do, for players who are about to choose.
+
+use table::{Game, Hosted, Prospect, Seat, Team};
+
+use crate::action::{Action, Saying, Source, Then, Top};
+use crate::card::{Card, Kind, Km, Special};
+use crate::edition::Voice;
+use crate::game::{Phase, Sprint, Window};
+use crate::view::View;
+use crate::zone::Laid;
+
+/// What an action would do, before anybody can answer it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Outlook {
+    /// The team whose total would change, and that total; `None` if none would.
+    pub km: Option<(Team, Km)>,
+}
+
+impl Hosted for Sprint {
+    type Outlook = Outlook;
+
+    fn prospects(&self, seat: Seat) -> Vec<Prospect<Sprint>> {
+        let mut tries = Vec::new();
+        self.legal(seat, &mut tries);
+        let waits = !tries.is_empty();
+        if waits {
+            for action in self.further_tries(seat) {
+                if !tries.contains(&action) {
+                    tries.push(action);
+                }
+            }
+        }
+        let prospect = |action| match self.check(seat, action) {
+            Ok(()) => (action, Ok(self.outlook(seat, action))),
+            Err(why) => (action, Err(why)),
+        };
+        tries.into_iter().map(prospect).collect()
+    }
+
+    fn is_answerable(view: &View) -> bool {
+        let rules = view.open.rules;
+        let masks = rules.masks();
+        let (asked, answers) = match view.open.window() {
+            None => return false,
+            Some(Window::Attack { card, on, .. }) => {
+                let mirror = masks.special(Special::RearView).0;
+                (rules.members(on), masks.lifts(card).0 | masks.keepers(card).0 | mirror)
+            }
+            // A distance that is announced by its player can be called silent by anybody.
+            Some(Window::Distance { .. }) if rules.edition().speech.kilometres == Voice::Player => {
+                return true;
+            }
+            Some(Window::Distance { by, .. }) => {
+                (rules.opponents(by), masks.special(Special::UTurn).0)
+            }
+        };
+        let lying = view.open.cards();
+        let is_afoot = |card: Card| {
+            let copies = usize::from(rules.edition().entry(card).copies);
+            lying.iter().filter(|&&other| other == card).count() < copies
+        };
+        asked.iter().any(|seat| view.open.held(seat) > 0)
+            && crate::card::Cards(answers).iter().any(is_afoot)
+    }
+
+    fn decline() -> Action {
+        Action::Decline
+    }
+}
+
+impl Sprint {
+    /// What a seat might try besides what is legal, to be told why not.
+    fn further_tries(&self, seat: Seat) -> Vec<Action> {
+        let kinds = self.hands[seat.index()].kinds();
+        match self.open.phase {
+            Phase::Draw | Phase::Act => {
+                let drawing = self.open.phase == Phase::Draw;
+                let draw = drawing.then_some(Action::Draw { from: Source::Discard });
+                let tries = kinds.iter().flat_map(|card| self.tries_with(seat, card));
+                draw.into_iter().chain(tries).collect()
+            }
+            Phase::Window => kinds
+                .iter()
+                .filter(|&card| self.could_answer(card))
+                .map(|card| Action::Reply { card, top: Top::Parade })
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether a card is ever an answer to something.
+    fn could_answer(&self, card: Card) -> bool {
+        match self.rules().edition().kind(card) {
+            Kind::Remedy(_) | Kind::AnyRemedy | Kind::Safety(_) => true,
+            Kind::Special(special) => matches!(special, Special::RearView | Special::UTurn),
+            Kind::Distance(_) | Kind::Hazard(_) => false,
+        }
+    }
+
+    /// A card tried where it belongs, and discarded.
+    fn tries_with(&self, seat: Seat, card: Card) -> Vec<Action> {
+        let rules = self.rules();
+        let saying = Saying::Right;
+        let mut tries = vec![Action::Discard { card }];
+        match rules.edition().kind(card) {
+            Kind::Distance(_) | Kind::Safety(_) | Kind::Special(_) => {
+                tries.push(Action::Lay { card, accelerators: 0, saying });
+            }
+            Kind::Remedy(_) | Kind::AnyRemedy => {
+                let attack = self.zone_of(seat).attacks().next();
+                tries.push(Action::Parry { card, attack, top: Top::Parade });
+            }
+            Kind::Hazard(_) => {
+                let others = rules.all_teams().filter(|&on| on != rules.team(seat));
+                tries.extend(others.map(|on| Action::Attack { card, on, saying }));
+            }
+        }
+        tries
+    }
+
+    /// What an action that is accepted would do.
+    fn outlook(&self, seat: Seat, action: Action) -> Outlook {
+        let rules = self.rules();
+        let edition = rules.edition();
+        let own = rules.team(seat);
+        let at = |team: Team| self.open.zone(team).km().0;
+        let gains = |km: Km| Some((own, Km(at(own) + km.0)));
+        let km = match action {
+            Action::Lay { card, accelerators, .. } if rules.is_distance(card) => {
+                gains(rules.km(Laid::new(card, accelerators.min(Laid::ACCELERATORS_MAX))))
+            }
+            Action::Lay { card, .. } if rules.is_safety(card) => gains(edition.botte),
+            Action::Reply { card, .. } if rules.is_safety(card) => gains(edition.coup_fourre),
+            Action::Steal { what, then: Then::Laid, .. } | Action::Rob { what, .. } => {
+                gains(rules.km(Laid::new(what.card(), 0)))
+            }
+            _ => None,
+        };
+        Outlook { km }
+    }
+}

@@ -1,0 +1,437 @@
+//! An edition at one table, compiled for speed.
+
+use std::sync::Mutex;
+
+use deck::options::{BadSetup, choose};
+use deck::stock::{DECK_MAX, Stock};
+use table::{Seat, Seats, Team};
+
+use crate::card::{Card, Cards, Fate, Kind, Km, Special};
+use crate::edition::{Edition, Sides, team_of};
+use crate::editions;
+use crate::zone::{Laid, Zone};
+
+/// The rules of one table: an edition with its options chosen, the seats, and every answer a
+/// playout needs, looked up instead of worked out.
+pub struct Rules {
+    edition: Edition,
+    seats: u8,
+    teams: u8,
+    /// By seat: the seats of every other team.
+    opponents: [Seats; Seat::MAX],
+    /// The options that differ from what they are by themselves.
+    chosen: Vec<(&'static str, String)>,
+    /// What holds for every option.
+    values: Vec<(&'static str, String)>,
+    /// The whole deck in the order of the catalogue.
+    deck: Stock,
+    masks: Masks,
+}
+
+/// What cards are for, as sets of cards.
+pub(crate) struct Masks {
+    pub(crate) distances: Cards,
+    /// The distances that a limit allows.
+    pub(crate) short: Cards,
+    pub(crate) hazards: Cards,
+    /// The attacks that stop.
+    pub(crate) battle: Cards,
+    /// The attack that slows down.
+    pub(crate) speed: Cards,
+    pub(crate) remedies: Cards,
+    pub(crate) safeties: Cards,
+    /// Everything that may be demanded: every card but a botte.
+    pub(crate) faces: Cards,
+    /// How many cards may be demanded.
+    pub(crate) face_count: u32,
+    /// The place of the first attack in the catalogue.
+    pub(crate) first_hazard: u8,
+    /// By attack: the parades that lift it.
+    lifts: [Cards; Card::MAX],
+    /// By attack: the safeties that keep it away.
+    keepers: [Cards; Card::MAX],
+    /// By safety: the attacks it keeps away.
+    kept_away: [Cards; Card::MAX],
+    /// By safety: its place among the safeties.
+    places: [u8; Card::MAX],
+    /// By the safeties that lie in a zone: the attacks they do not keep away.
+    open: [Cards; 16],
+    /// By card: its kilometres.
+    km: [Km; Card::MAX],
+    /// The special cards that are played on one's turn.
+    pub(crate) active: Cards,
+    /// By special card, in the order of [`SPECIALS`]: its kind as a set.
+    specials: [Cards; SPECIALS.len()],
+    /// The same as a card, if the edition has it.
+    special_cards: [Option<Card>; SPECIALS.len()],
+}
+
+const SPECIALS: [Special; 8] = [
+    Special::Accelerator,
+    Special::RearView,
+    Special::UTurn,
+    Special::Theft,
+    Special::Checkpoint,
+    Special::Helicopter,
+    Special::Police,
+    Special::Trash,
+];
+
+impl Rules {
+    /// The rules of a table. Rules are made once for each choice of options and kept for good, so
+    /// that a game can refer to them without counting who else does.
+    pub fn of(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<&'static Rules, BadSetup> {
+        static KNOWN: Mutex<Vec<&'static Rules>> = Mutex::new(Vec::new());
+        let rules = Rules::new(game, seats, options)?;
+        let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let same = |other: &&&Rules| {
+            other.name() == rules.name() && other.seats == seats && other.chosen == rules.chosen
+        };
+        if let Some(rules) = known.iter().find(same) {
+            return Ok(rules);
+        }
+        let rules: &'static Rules = Box::leak(Box::new(rules));
+        known.push(rules);
+        Ok(rules)
+    }
+
+    fn new(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<Rules, BadSetup> {
+        let mut edition =
+            editions::find(game).ok_or_else(|| BadSetup::UnknownGame(game.to_owned()))?;
+        if !edition.seats.contains(&seats) {
+            return Err(BadSetup::Seats { asked: seats, allowed: edition.seats.to_vec() });
+        }
+        (edition.at_seats)(&mut edition, seats);
+        let offered = edition.options;
+        let (chosen, values) = choose(&mut edition, offered, seats, options)?;
+        let masks = Masks::compile(&edition);
+        let teams = edition.teams(seats);
+        let copies = |card| std::iter::repeat_n(card, edition.entry(card).copies.into());
+        let deck = edition.cards().flat_map(copies).collect();
+        let opponents = std::array::from_fn(|at| {
+            let own = |seat: Seat| team_of(seat, teams).index() == at % usize::from(teams);
+            Seat::all(seats).filter(|&seat| !own(seat)).collect()
+        });
+        Ok(Rules { edition, seats, teams, opponents, chosen, values, deck, masks })
+    }
+
+    /// The rulebook with the options of the table in it.
+    #[inline]
+    pub fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    /// The name of the edition.
+    pub fn name(&self) -> &'static str {
+        self.edition.name
+    }
+
+    /// How many sit at the table.
+    #[inline]
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// How many zones there are.
+    #[inline]
+    pub fn teams(&self) -> u8 {
+        self.teams
+    }
+
+    /// Every team at the table.
+    pub fn all_teams(&self) -> impl Iterator<Item = Team> + Clone + use<> {
+        (0..self.teams).map(Team)
+    }
+
+    /// The options that differ from their default, or from what a preset says, as they are written.
+    pub fn chosen(&self) -> &[(&'static str, String)] {
+        &self.chosen
+    }
+
+    /// What holds for an option; `None` if there is no such option.
+    pub fn value(&self, name: &str) -> Option<&str> {
+        let held = self.values.iter().find(|(option, _)| *option == name);
+        held.map(|(_, value)| value.as_str())
+    }
+
+    /// The team of a seat.
+    #[inline]
+    pub fn team(&self, seat: Seat) -> Team {
+        team_of(seat, self.teams)
+    }
+
+    /// The seats of a team.
+    #[inline]
+    pub fn members(&self, team: Team) -> Seats {
+        let first = Seats::only(team.seat());
+        if self.edition.sides == Sides::Pairs {
+            first.with(Seat(team.0 + self.teams))
+        } else {
+            first
+        }
+    }
+
+    /// The seats of every other team.
+    #[inline]
+    pub fn opponents(&self, seat: Seat) -> Seats {
+        self.opponents[seat.index()]
+    }
+
+    /// The whole deck, unshuffled.
+    pub(crate) fn deck(&self) -> &Stock {
+        &self.deck
+    }
+
+    /// What a distance counts.
+    #[inline]
+    pub fn km(&self, laid: Laid) -> Km {
+        Km(self.masks.km(laid.card()).0 * laid.times())
+    }
+
+    /// Whether a card is a distance.
+    pub fn is_distance(&self, card: Card) -> bool {
+        self.masks.distances.has(card)
+    }
+
+    /// Whether a card is a botte.
+    pub fn is_safety(&self, card: Card) -> bool {
+        self.masks.safeties.has(card)
+    }
+
+    /// Whether a card is an attack.
+    pub fn is_hazard(&self, card: Card) -> bool {
+        self.masks.hazards.has(card)
+    }
+
+    /// Whether an attack slows down and does not stop.
+    pub fn is_limit(&self, card: Card) -> bool {
+        self.masks.speed.has(card)
+    }
+
+    /// Whether a card is a parade.
+    pub fn is_parade(&self, card: Card) -> bool {
+        self.masks.remedies.has(card)
+    }
+
+    /// The parades that lift an attack.
+    pub fn parades_of(&self, attack: Card) -> Cards {
+        self.masks.lifts(attack)
+    }
+
+    /// The safeties that keep an attack away.
+    pub fn keepers_of(&self, attack: Card) -> Cards {
+        self.masks.keepers(attack)
+    }
+
+    /// The attacks that a safety keeps away.
+    pub fn kept_away_by(&self, safety: Card) -> Cards {
+        self.masks.kept_away(safety)
+    }
+
+    /// Every attack.
+    pub fn attacks(&self) -> Cards {
+        self.masks.hazards
+    }
+
+    /// The attacks that can land on a zone.
+    pub fn landing_on(&self, zone: &Zone) -> Cards {
+        self.masks.landing(zone)
+    }
+
+    /// The distances that may be laid on a zone.
+    pub fn layable_on(&self, zone: &Zone) -> Cards {
+        self.masks.layable(zone)
+    }
+
+    /// The place of a safety among the safeties.
+    pub fn place(&self, safety: Card) -> u8 {
+        self.masks.place(safety)
+    }
+
+    /// The safeties that lie in a zone, and whether each was laid by coup-fourré.
+    pub fn safeties_in(&self, zone: &Zone) -> impl Iterator<Item = (Card, bool)> {
+        let lies = |&safety: &Card| zone.has_safety(self.masks.place(safety));
+        let laid = |safety| (safety, zone.is_coup(self.masks.place(safety)));
+        self.masks.safeties.iter().filter(lies).map(laid)
+    }
+
+    /// The card of a special kind, if the edition has it.
+    #[inline]
+    pub fn special(&self, special: Special) -> Option<Card> {
+        self.masks.special_cards[special as usize]
+    }
+
+    /// Where a special card goes once it is played.
+    pub(crate) fn fate(&self, special: Special) -> Fate {
+        (self.edition.fate)(special)
+    }
+
+    #[inline]
+    pub(crate) fn masks(&self) -> &Masks {
+        &self.masks
+    }
+}
+
+impl PartialEq for Rules {
+    fn eq(&self, other: &Rules) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Rules {}
+
+impl std::fmt::Debug for Rules {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} at {} {:?}", self.name(), self.seats, self.chosen)
+    }
+}
+
+impl Masks {
+    fn compile(edition: &Edition) -> Masks {
+        validate(edition);
+        let set = |wanted: &dyn Fn(Kind) -> bool| {
+            edition.cards().filter(|&card| wanted(edition.kind(card))).collect::<Cards>()
+        };
+        let safeties = set(&|kind| matches!(kind, Kind::Safety(_)));
+        let hazards = set(&|kind| matches!(kind, Kind::Hazard(_)));
+        let speed = set(&|kind| kind == Kind::Hazard(edition.limit.trouble));
+        let faces = set(&|kind| !matches!(kind, Kind::Safety(_)));
+        let mut masks = Masks {
+            distances: set(&|kind| matches!(kind, Kind::Distance(_))),
+            short: set(&|kind| matches!(kind, Kind::Distance(km) if km <= edition.limit.to)),
+            hazards,
+            battle: Cards(hazards.0 & !speed.0),
+            speed,
+            remedies: set(&|kind| matches!(kind, Kind::Remedy(_) | Kind::AnyRemedy)),
+            safeties,
+            faces,
+            face_count: faces.0.count_ones(),
+            first_hazard: hazards.iter().next().map_or(0, |card| card.0),
+            lifts: [Cards(0); Card::MAX],
+            keepers: [Cards(0); Card::MAX],
+            kept_away: [Cards(0); Card::MAX],
+            places: [0; Card::MAX],
+            open: [Cards(0); 16],
+            km: [Km(0); Card::MAX],
+            active: set(&|kind| {
+                let passive = [Special::Accelerator, Special::RearView, Special::UTurn];
+                matches!(kind, Kind::Special(special) if !passive.contains(&special))
+            }),
+            specials: SPECIALS.map(|special| set(&|kind| kind == Kind::Special(special))),
+            special_cards: SPECIALS.map(|special| edition.card_of(Kind::Special(special))),
+        };
+        for (place, safety) in (0..).zip(safeties.iter()) {
+            masks.places[safety.index()] = place;
+        }
+        for card in edition.cards() {
+            masks.enter(card, edition);
+        }
+        masks.open = std::array::from_fn(|safe| {
+            let lies = |safety: &Card| safe >> masks.place(*safety) & 1 == 1;
+            let kept = safeties.iter().filter(lies).map(|safety| masks.kept_away(safety).0);
+            Cards(hazards.0 & !kept.fold(0, |all, kept| all | kept))
+        });
+        masks
+    }
+
+    /// Notes what one card is for.
+    fn enter(&mut self, card: Card, edition: &Edition) {
+        match edition.kind(card) {
+            Kind::Distance(km) => self.km[card.index()] = km,
+            Kind::Hazard(trouble) => {
+                let set = |wanted: &dyn Fn(Card) -> bool| {
+                    edition.cards().filter(|&c| wanted(c)).collect()
+                };
+                self.lifts[card.index()] = set(&|parade| edition.ends(parade, trouble));
+                self.keepers[card.index()] = set(&|botte| edition.keeps_away(botte, trouble));
+                for botte in self.keepers[card.index()].iter() {
+                    self.kept_away[botte.index()].0 |= card.bit();
+                }
+            }
+            Kind::Remedy(_) | Kind::AnyRemedy | Kind::Safety(_) | Kind::Special(_) => {}
+        }
+    }
+
+    /// The card of a special kind.
+    #[inline]
+    pub(crate) fn special(&self, special: Special) -> Cards {
+        self.specials[special as usize]
+    }
+
+    /// The parades that lift an attack.
+    #[inline]
+    pub(crate) fn lifts(&self, attack: Card) -> Cards {
+        self.lifts[attack.index()]
+    }
+
+    /// The safeties that keep an attack away.
+    #[inline]
+    pub(crate) fn keepers(&self, attack: Card) -> Cards {
+        self.keepers[attack.index()]
+    }
+
+    /// The attacks that a safety keeps away.
+    #[inline]
+    pub(crate) fn kept_away(&self, safety: Card) -> Cards {
+        self.kept_away[safety.index()]
+    }
+
+    /// The place of a safety among the safeties.
+    #[inline]
+    pub(crate) fn place(&self, safety: Card) -> u8 {
+        self.places[safety.index()]
+    }
+
+    /// The kilometres of a card.
+    #[inline]
+    pub(crate) fn km(&self, card: Card) -> Km {
+        self.km[card.index()]
+    }
+
+    /// The attacks that can land on a zone.
+    #[inline]
+    pub(crate) fn landing(&self, zone: &Zone) -> Cards {
+        let battle = if zone.battle.is_none() { self.battle.0 } else { 0 };
+        let speed = if zone.speed.is_none() { self.speed.0 } else { 0 };
+        Cards(self.open[usize::from(zone.safe() & 15)].0 & (battle | speed))
+    }
+
+    /// The same as one byte, counted from the first attack of the catalogue.
+    #[inline]
+    pub(crate) fn exposed(&self, zone: &Zone) -> u64 {
+        u64::from(self.landing(zone).0 >> self.first_hazard)
+    }
+
+    /// Which attacks may land before anything is laid, one byte for each team.
+    pub(crate) fn exposed_at_start(&self, teams: u8) -> u64 {
+        (0..teams).map(|team| self.exposed(&Zone::EMPTY) << (8 * team)).sum()
+    }
+
+    /// The distances that may be laid on a zone.
+    #[inline]
+    pub(crate) fn layable(&self, zone: &Zone) -> Cards {
+        match (zone.battle, zone.speed) {
+            (Some(_), _) => Cards(0),
+            (None, Some(_)) => self.short,
+            (None, None) => self.distances,
+        }
+    }
+}
+
+/// What an edition must satisfy before it can be played.
+fn validate(edition: &Edition) {
+    let copies: usize = edition.catalogue.iter().map(|entry| usize::from(entry.copies)).sum();
+    assert!(copies <= DECK_MAX, "a deck of {copies} cards");
+    assert!(edition.catalogue.len() <= Card::MAX, "more kinds than bits");
+    assert!(edition.catalogue.iter().all(|entry| entry.copies < 16), "a hand counts to fifteen");
+    let is_distance = |entry: &crate::card::Entry| matches!(entry.kind, Kind::Distance(_));
+    let distances = edition.catalogue.iter().filter(|entry| is_distance(entry)).count();
+    assert!(distances <= 10, "a zone tells ten distances apart");
+    assert!(edition.catalogue[..distances].iter().all(is_distance), "distances come first");
+    let safeties = edition.catalogue.iter().filter(|entry| matches!(entry.kind, Kind::Safety(_)));
+    assert!(safeties.count() <= 4, "a zone has room for four safeties");
+    let hazards: Vec<Card> =
+        edition.cards().filter(|&card| matches!(edition.kind(card), Kind::Hazard(_))).collect();
+    assert!(hazards.len() <= 8, "a team's attacks are one byte");
+    assert!(hazards.windows(2).all(|pair| pair[0].0 + 1 == pair[1].0), "attacks apart");
+}

@@ -1,0 +1,140 @@
+//! Contrôle: demands a card of an opponent, now or later. (RUS-66 to 74)
+
+use table::{Seat, Witness};
+
+use crate::card::{Card, Special};
+use crate::check::Answer;
+use crate::event::{Event, Found};
+use crate::game::{After, Marker, Sprint};
+use crate::illegal::Illegal;
+
+impl Sprint {
+    /// Demands a card: it is handed over and used at once, or the demand waits. (RUS-67, RUS-68)
+    pub(crate) fn demand(
+        &mut self,
+        seat: Seat,
+        of: Seat,
+        face: Card,
+        witness: &mut impl Witness<Event>,
+    ) {
+        let after = self.open.forced.take().map_or(After::TurnEnds, |forced| forced.after);
+        let held = self.hands[of.index()].kinds().has(face);
+        let checkpoint = self.rules().special(Special::Checkpoint).expect("a checkpoint");
+        self.take(seat, checkpoint);
+        witness.saw(Event::Demanded { seat, of, face, held });
+        if held {
+            self.put_away(Special::Checkpoint);
+            self.hand_to(seat, of, face, after, witness);
+        } else {
+            self.set_marker(of, Some(Marker { by: seat, face }));
+            self.settle(after, witness);
+        }
+    }
+
+    /// Demands another card, which is also looked for in the zone. (RUS-71, RUS-A24)
+    pub(crate) fn rename(&mut self, of: Seat, to: Card, witness: &mut impl Witness<Event>) {
+        let seat = self.open.seat;
+        let team = self.rules().team(of);
+        self.renaming = self.renaming.without(of);
+        let lying = self.open.zone(team).plainest(to);
+        let found = match lying {
+            _ if self.hands[of.index()].kinds().has(to) => Found::InHand,
+            Some(_) => Found::InZone,
+            None => Found::Nowhere,
+        };
+        witness.saw(Event::Renamed { seat, of, to, found });
+        let waits = found == Found::Nowhere;
+        self.set_marker(of, waits.then_some(Marker { by: seat, face: to }));
+        match (found, lying) {
+            (Found::InHand, _) => {
+                self.put_away(Special::Checkpoint);
+                self.hand_to(seat, of, to, After::GoesOn, witness);
+            }
+            (Found::InZone, Some(what)) => {
+                self.lift_distance(of, what);
+                self.discard_accelerators(what);
+                self.note_change();
+                self.put_away(Special::Checkpoint);
+                witness.saw(Event::HandedOver { seat, by: of, card: to, from_hand: false });
+                self.force(seat, to, After::GoesOn, witness);
+            }
+            (Found::InZone | Found::Nowhere, _) => {}
+        }
+    }
+
+    /// Whether a demand takes a card that has just come to stay in a hand. The turn of a target on
+    /// turn is closed by it; one that only uses a card in between loses that use. (RUS-69, RUS-A23)
+    pub(crate) fn hands_over(
+        &mut self,
+        of: Seat,
+        card: Card,
+        witness: &mut impl Witness<Event>,
+    ) -> bool {
+        let Some(marker) = self.open.marker(of).filter(|marker| marker.face == card) else {
+            return false;
+        };
+        self.set_marker(of, None);
+        self.put_away(Special::Checkpoint);
+        let forced = self.open.forced.take();
+        let after = if of == self.open.seat {
+            self.open.due = 0;
+            self.renaming = table::Seats::NONE;
+            After::TurnEnds
+        } else {
+            forced.map_or(After::TurnEnds, |forced| forced.after)
+        };
+        self.hand_to(marker.by, of, card, after, witness);
+        true
+    }
+
+    /// A card goes from a hand to whoever demanded it.
+    fn hand_to(
+        &mut self,
+        seat: Seat,
+        by: Seat,
+        card: Card,
+        after: After,
+        witness: &mut impl Witness<Event>,
+    ) {
+        self.take(by, card);
+        witness.saw(Event::HandedOver { seat, by, card, from_hand: true });
+        self.force(seat, card, after, witness);
+    }
+
+    /// The seats of which `seat` may demand a card.
+    #[inline]
+    pub(crate) fn demandable(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+        let opponents = self.rules().opponents(seat);
+        Seat::all(self.rules().seats())
+            .filter(move |&of| opponents.has(of) && self.open.marker(of).is_none())
+    }
+
+    /// Whether a card may be demanded.
+    pub(crate) fn may_demand(&self, seat: Seat, of: Seat, face: Card) -> Answer {
+        if of.0 >= self.rules().seats() {
+            return Err(Illegal::NoSuchSide);
+        }
+        if !self.rules().opponents(seat).has(of) {
+            return Err(Illegal::OwnSide);
+        }
+        if self.open.marker(of).is_some() {
+            return Err(Illegal::AlreadyChecked);
+        }
+        if self.rules().is_safety(face) {
+            return Err(Illegal::SafetyDemanded);
+        }
+        Ok(())
+    }
+
+    /// Whether another card may be demanded.
+    pub(crate) fn may_rename(&self, of: Seat, to: Card) -> Answer {
+        if of.0 >= self.rules().seats() || !self.renaming.has(of) {
+            return Err(Illegal::NothingToRename);
+        }
+        let same = self.open.marker(of).is_some_and(|marker| marker.face == to);
+        if same || self.rules().is_safety(to) {
+            return Err(Illegal::BadName);
+        }
+        Ok(())
+    }
+}

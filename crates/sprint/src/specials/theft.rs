@@ -1,0 +1,83 @@
+//! Vol: takes a distance from before an opponent. (RUS-62 to 65)
+
+use table::{Seat, Team, Witness};
+
+use crate::action::Then;
+use crate::card::{Card, Special};
+use crate::check::Answer;
+use crate::edition::Stolen;
+use crate::event::Event;
+use crate::game::Sprint;
+use crate::illegal::Illegal;
+use crate::zone::Laid;
+
+impl Sprint {
+    /// Takes a distance, without its accelerators, and lays it or keeps it. (RUS-63, RUS-65)
+    pub(crate) fn steal(
+        &mut self,
+        seat: Seat,
+        from: Team,
+        what: Laid,
+        then: Then,
+        witness: &mut impl Witness<Event>,
+    ) {
+        self.lift_distance(from.seat(), what);
+        self.discard_accelerators(what);
+        self.spend(seat, Special::Theft);
+        self.note_change();
+        witness.saw(Event::Stolen { seat, from, what, then });
+        match then {
+            Then::Laid => {
+                self.lay_taken(seat, what.card());
+                if self.is_won(self.zone_of(seat).km(), witness) {
+                    return;
+                }
+            }
+            Then::Kept => {
+                self.receive(seat, what.card());
+                self.known.show(seat, what.card());
+                if self.hands_over(seat, what.card(), witness) {
+                    return;
+                }
+            }
+        }
+        self.play_over(witness);
+    }
+
+    /// Lays a distance that was taken from elsewhere.
+    pub(crate) fn lay_taken(&mut self, seat: Seat, card: Card) {
+        let what = Laid::new(card, 0);
+        let (team, km) = (self.rules().team(seat), self.rules().km(what));
+        self.zone_mut(team).lay(what, km);
+    }
+
+    /// In how many ways a distance may be taken from a zone: each can be kept, and laid if that is
+    /// allowed whatever lies there, or if it could be laid anyway.
+    #[inline]
+    pub(crate) fn layable_when_stolen(&self, seat: Seat) -> u32 {
+        match self.rules().edition().stolen {
+            Stolen::LaidAlways => u32::MAX,
+            Stolen::LaidIfAble => {
+                let layable = self.rules().masks().layable(self.zone_of(seat));
+                layable.iter().fold(0, |ways, card| ways | 7 << (u32::from(card.0) * 3))
+            }
+        }
+    }
+
+    /// Whether a distance may be stolen like this.
+    pub(crate) fn may_steal(&self, seat: Seat, from: Team, what: Laid, then: Then) -> Answer {
+        if from.0 >= self.rules().teams() {
+            return Err(Illegal::NoSuchSide);
+        }
+        if self.rules().team(seat) == from {
+            return Err(Illegal::OwnSide);
+        }
+        if !self.open.zone(from).has(what) {
+            return Err(Illegal::NotLyingThere);
+        }
+        if then == Then::Laid && self.rules().edition().stolen == Stolen::LaidIfAble {
+            return self.may_travel(seat, what.card());
+        }
+        Ok(())
+    }
+}

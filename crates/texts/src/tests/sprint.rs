@@ -1,0 +1,305 @@
+//! Everything we can say of Rush and Fun & Speed.
+
+use std::collections::BTreeSet;
+
+use sprint::{
+    Card, Course, Ending, Event, Found, Illegal, Kind, Km, Laid, Misplaced, Rules, Saying, Seen,
+    Sound, Sprint, Then, Top,
+};
+use table::{Seat, Seats, Team};
+
+use super::samples::{Said, name, samples, sentence, tables};
+use crate::sprint::misplaced;
+use crate::{Sentence, Spoken, Texts};
+
+/// Everything that `texts` can say of the family.
+pub fn say(texts: &Texts, said: &mut Vec<Said>) {
+    for (game, card) in named_cards() {
+        said.push(name(&(game, card), texts.card(game, card)));
+        said.push(name(&(game, card), texts.a_card(game, card)));
+    }
+    for rules in tables::<Sprint>() {
+        say_sentences(texts, rules, said);
+    }
+}
+
+fn say_sentences(texts: &Texts, rules: &'static Rules, said: &mut Vec<Said>) {
+    let names = |seat: Seat| format!("Joueur {seat}");
+    let tell = |sentence: Sentence| texts.tell(&sentence, rules.name(), &names);
+    for why in refusals(rules) {
+        said.push(sentence(&(rules, why), tell(Sprint::refusal(why, rules))));
+    }
+    for event in events(rules) {
+        said.push(sentence(&(rules, event), tell(Sprint::event(&event, rules))));
+    }
+    for why in misplacements(rules) {
+        said.push(sentence(&(rules, why), tell(misplaced(why, rules))));
+    }
+}
+
+/// Every reason to refuse a move, with every card it can be about.
+pub fn refusals(rules: &Rules) -> Vec<Illegal> {
+    let all = || cards(rules, |_| true);
+    let bottes = cards(rules, |kind| matches!(kind, Kind::Safety(_)));
+    let laid = cards(rules, |kind| matches!(kind, Kind::Hazard(_) | Kind::Distance(_)));
+    samples! { Illegal:
+        Illegal::NotDealt => [Illegal::NotDealt],
+        Illegal::GameOver => [Illegal::GameOver],
+        Illegal::NotYourTurn { .. } => [Illegal::NotYourTurn { turn: Seat(1) }],
+        Illegal::WindowOpen => [Illegal::WindowOpen],
+        Illegal::MustUse { .. } => all().map(|card| Illegal::MustUse { card }),
+        Illegal::ChoiceDue => [Illegal::ChoiceDue],
+        Illegal::NothingToChoose => [Illegal::NothingToChoose],
+        Illegal::NotOnOffer => [Illegal::NotOnOffer],
+        Illegal::NothingToAnswer => [Illegal::NothingToAnswer],
+        Illegal::NotAsked => [Illegal::NotAsked],
+        Illegal::PartnersDistance => [Illegal::PartnersDistance],
+        Illegal::AlreadyDeclined => [Illegal::AlreadyDeclined],
+        Illegal::NotHeld { .. } => all().map(|card| Illegal::NotHeld { card }),
+        Illegal::DrawFirst => [Illegal::DrawFirst],
+        Illegal::NoPassing => [Illegal::NoPassing],
+        Illegal::NothingToRename => [Illegal::NothingToRename],
+        Illegal::BadName => [Illegal::BadName],
+        Illegal::NothingDue => [Illegal::NothingDue],
+        Illegal::DiscardEmpty => [Illegal::DiscardEmpty],
+        Illegal::DiscardLocked => [Illegal::DiscardLocked],
+        Illegal::Halted { .. } => attacks(rules).map(|by| Illegal::Halted { by }),
+        Illegal::Limited { .. } => [Illegal::Limited { to: Km(50) }],
+        Illegal::AcceleratorAlone => [Illegal::AcceleratorAlone],
+        Illegal::TooManyAccelerators { .. } => {
+            [1, 2].map(|most| Illegal::TooManyAccelerators { most })
+        },
+        Illegal::NotADistance => [Illegal::NotADistance],
+        Illegal::NotLaid => [Illegal::NotLaid],
+        Illegal::NotAnAttack => [Illegal::NotAnAttack],
+        Illegal::OwnSide => [Illegal::OwnSide],
+        Illegal::NoSuchSide => [Illegal::NoSuchSide],
+        Illegal::Immune { .. } => bottes.map(|by| Illegal::Immune { by }),
+        Illegal::SlotTaken { .. } => attacks(rules).map(|by| Illegal::SlotTaken { by }),
+        Illegal::NothingToParry => [Illegal::NothingToParry],
+        Illegal::WhichAttack => [Illegal::WhichAttack],
+        Illegal::OnlyAReply => [Illegal::OnlyAReply],
+        Illegal::WrongReply { .. } => laid.map(|to| Illegal::WrongReply { to }),
+        Illegal::NotLyingThere => [Illegal::NotLyingThere],
+        Illegal::AlreadyChecked => [Illegal::AlreadyChecked],
+        Illegal::SafetyDemanded => [Illegal::SafetyDemanded],
+        Illegal::NoSwapNow => [Illegal::NoSwapNow],
+        Illegal::NotAPair => [Illegal::NotAPair],
+        Illegal::NotDiscarded { .. } => all().map(|card| Illegal::NotDiscarded { card }),
+        Illegal::NoUse { .. } => all().map(|card| Illegal::NoUse { card }),
+        Illegal::MustPlay => [Illegal::MustPlay],
+        Illegal::HandEmpty => [Illegal::HandEmpty],
+        Illegal::NothingToGive => [Illegal::NothingToGive],
+        Illegal::NothingIsSaid => [Illegal::NothingIsSaid],
+        Illegal::NothingToSay => [Illegal::NothingToSay],
+        Illegal::NoHoldUp => [Illegal::NoHoldUp],
+        Illegal::NothingEqual => [Illegal::NothingEqual],
+        Illegal::TooManyCalls => [Illegal::TooManyCalls],
+        Illegal::NoKiller => [Illegal::NoKiller],
+        Illegal::NothingToCall => [Illegal::NothingToCall],
+        Illegal::AlreadyCalled => [Illegal::AlreadyCalled],
+        Illegal::NoSuchCard => [Illegal::NoSuchCard],
+    }
+}
+
+/// Who does something.
+const SEAT: Seat = Seat(0);
+/// Whom it is done to.
+const OF: Seat = Seat(1);
+/// The side that suffers it.
+const ON: Team = Team(1);
+
+/// Every event, with every card and every number of seats it can be about.
+fn events(rules: &Rules) -> Vec<Seen> {
+    let (seat, of, on) = (SEAT, OF, ON);
+    let card = Card(0);
+    let all = || cards(rules, |_| true);
+    let bottes = || cards(rules, |kind| matches!(kind, Kind::Safety(_)));
+    let both = [false, true];
+    samples! { Seen:
+        Event::Shuffled { .. } => [Event::Shuffled { first: seat }],
+        Event::Reshuffled { .. } => [1, 30].map(|cards| Event::Reshuffled { cards }),
+        Event::Drew { card: None, .. } => [Event::Drew { seat, card: None }],
+        Event::Drew { card: Some(_), .. } => all().map(|card| Event::Drew { seat, card: Some(card) }),
+        Event::Took { .. } => all().map(|card| Event::Took { seat, card }),
+        Event::TurnBegan { .. } => courses().into_iter().map(|course| Event::TurnBegan { seat, course }),
+        Event::Skipped { .. } => [Event::Skipped { seat }],
+        Event::ForgotToDraw { .. } => [Event::ForgotToDraw { seat }],
+        Event::Travelled { .. } => travelled(),
+        Event::Protected { .. } => bottes().map(|card| Event::Protected { seat, card }),
+        Event::Cancelled { .. } => attacks(rules).map(|card| Event::Cancelled { card, on }),
+        Event::Parried { .. } => parried(rules),
+        Event::Attacked { .. } => attacked(rules),
+        Event::AttackVoid { .. } => attacks(rules).map(|card| Event::AttackVoid { seat, card }),
+        Event::Countered { .. } => countered(rules),
+        Event::CoupFourre { .. } => coups_fourres(rules),
+        Event::Turned { onto: Some(_), .. } => turned(rules, Some(ON)),
+        Event::Turned { onto: None, .. } => turned(rules, None),
+        Event::UTurned { .. } => laid(|what| both.map(|back| Event::UTurned { seat, of, what, back })),
+        Event::Declined { .. } => [Event::Declined { seat }],
+        Event::Landed { .. } => attacks(rules).map(|card| Event::Landed { card, on }),
+        Event::Arrived { .. } => laid(|what| [Event::Arrived { seat, what }]),
+        Event::Stolen { .. } => stolen(),
+        Event::Demanded { .. } => {
+            all().flat_map(|face| both.map(|held| Event::Demanded { seat, of, face, held }))
+        },
+        Event::Renamed { .. } => {
+            founds().into_iter().map(|found| Event::Renamed { seat, of, to: card, found })
+        },
+        Event::HandedOver { .. } => {
+            both.map(|from_hand| Event::HandedOver { seat, by: of, card, from_hand })
+        },
+        Event::Useless { .. } => all().map(|card| Event::Useless { seat, card }),
+        Event::Swapped { .. } => all().map(|card| Event::Swapped { seat, pair: [card; 2], card }),
+        Event::Flew { .. } => [Event::Flew { seat, to: of }],
+        Event::Searched { .. } => [Event::Searched { seat, of }],
+        Event::Showed { .. } => [None, Some(card)].map(|card| Event::Showed { to: seat, of, card }),
+        Event::Exchanged { .. } => {
+            [None, Some(card)].map(|card| Event::Exchanged { seat, of, took: card, gave: card })
+        },
+        Event::Swept { .. } => [0, 1, 2].map(|cards| Event::Swept { seat, cards }),
+        Event::Discarded { .. } => all().map(|card| Event::Discarded { seat, card }),
+        Event::Passed { .. } => [Event::Passed { seat }],
+        Event::Mistaken { .. } => (0..=3).map(mistaken),
+        Event::Fined { .. } => all().map(|card| Event::Fined { seat, card }),
+        Event::Announced { .. } => [Event::Announced { seat, km: 100 }],
+        Event::Killed { by: Some(_), .. } => laid(|what| [Event::Killed { by: Some(seat), of, what }]),
+        Event::Killed { by: None, .. } => laid(|what| [Event::Killed { by: None, of, what }]),
+        Event::CalledInVain { .. } => [Event::CalledInVain { seat }],
+        Event::HeldUp { .. } => [Event::HeldUp { seat }],
+        Event::Lapsed { .. } => [Event::Lapsed { seat }],
+        Event::WronglyCalled { .. } => [Event::WronglyCalled { seat }],
+        Event::Robbed { .. } => laid(|what| [Event::Robbed { seat, from: of, what }]),
+        Event::Forfeited { .. } => laid(|what| [Event::Forfeited { seat, what }]),
+        Event::ForfeitedSafety { .. } => bottes().map(|card| Event::ForfeitedSafety { seat, card }),
+        Event::Ended { .. } => endings().into_iter().map(|ending| Event::Ended { ending }),
+    }
+}
+
+/// What is told of a distance, with every number of accelerators.
+fn laid<const N: usize>(told: impl Fn(Laid) -> [Seen; N]) -> Vec<Seen> {
+    let accelerators = 0..=Laid::ACCELERATORS_MAX;
+    accelerators.flat_map(|count| told(Laid::new(Card(0), count))).collect()
+}
+
+fn travelled() -> Vec<Seen> {
+    let said = |saying| laid(|what| [Event::Travelled { seat: SEAT, what, saying }]);
+    sayings().into_iter().flat_map(said).collect()
+}
+
+fn stolen() -> Vec<Seen> {
+    let thens = [Then::Laid, Then::Kept];
+    laid(|what| thens.map(|then| Event::Stolen { seat: SEAT, from: ON, what, then }))
+}
+
+fn attacks(rules: &Rules) -> impl Iterator<Item = Card> {
+    cards(rules, |kind| matches!(kind, Kind::Hazard(_)))
+}
+
+fn attacked(rules: &Rules) -> Vec<Seen> {
+    let said = |saying| {
+        attacks(rules).map(move |card| Event::Attacked { seat: SEAT, card, on: ON, saying })
+    };
+    sayings().into_iter().flat_map(said).collect()
+}
+
+fn turned(rules: &Rules, onto: Option<Team>) -> Vec<Seen> {
+    attacks(rules).map(|attack| Event::Turned { seat: SEAT, attack, onto }).collect()
+}
+
+/// Every attack with a parade that lifts it.
+fn parades(rules: &Rules) -> impl Iterator<Item = (Card, Card)> {
+    let edition = rules.edition();
+    let lifting = move |attack| {
+        let Kind::Hazard(trouble) = edition.kind(attack) else { unreachable!("an attack") };
+        let lifts = move |card: &Card| edition.ends(*card, trouble);
+        edition.cards().filter(lifts).map(move |card| (card, attack))
+    };
+    attacks(rules).flat_map(lifting)
+}
+
+fn parried(rules: &Rules) -> Vec<Seen> {
+    let top = Top::Parade;
+    let told = |(card, attack)| Event::Parried { seat: SEAT, card, attack, top };
+    parades(rules).map(told).collect()
+}
+
+/// Nobody, one, and all but the one who answers.
+fn losers(rules: &Rules) -> [Seats; 3] {
+    [Seats::NONE, Seats::only(OF), Seats::all(rules.seats()).without(SEAT)]
+}
+
+fn countered(rules: &Rules) -> Vec<Seen> {
+    let (lost, top) = (losers(rules), Top::Attack);
+    let told =
+        |(card, attack)| lost.map(|lost| Event::Countered { seat: SEAT, card, attack, top, lost });
+    parades(rules).flat_map(told).collect()
+}
+
+fn coups_fourres(rules: &Rules) -> Vec<Seen> {
+    let lost = losers(rules);
+    let bottes = cards(rules, |kind| matches!(kind, Kind::Safety(_)));
+    let told = |card| lost.map(|lost| Event::CoupFourre { seat: SEAT, card, lost });
+    bottes.flat_map(told).collect()
+}
+
+fn mistaken(count: usize) -> Seen {
+    let shown = std::array::from_fn(|at| (at < count).then_some(Card(0)));
+    Event::Mistaken { seat: SEAT, shown }
+}
+
+fn courses() -> Vec<Course> {
+    samples! { Course:
+        Course::Normal => [Course::Normal],
+        Course::Reply => [Course::Reply],
+        Course::Replay => [Course::Replay],
+    }
+}
+
+fn sayings() -> Vec<Saying> {
+    samples! { Saying:
+        Saying::Right => [Saying::Right],
+        Saying::Nothing => [Saying::Nothing],
+        Saying::Km(_) => [Saying::Km(75)],
+        Saying::Sound(_) => Sound::ALL.map(Saying::Sound),
+    }
+}
+
+fn founds() -> Vec<Found> {
+    samples! { Found:
+        Found::InHand => [Found::InHand],
+        Found::InZone => [Found::InZone],
+        Found::Nowhere => [Found::Nowhere],
+    }
+}
+
+fn endings() -> Vec<Ending> {
+    samples! { Ending:
+        Ending::Goal => [Ending::Goal],
+        Ending::Standstill => [Ending::Standstill],
+    }
+}
+
+fn misplacements(rules: &Rules) -> Vec<Misplaced> {
+    samples! { Misplaced:
+        Misplaced::TooMany(_) => cards(rules, |_| true).map(Misplaced::TooMany),
+        Misplaced::WrongPlace(_) => cards(rules, |_| true).map(Misplaced::WrongPlace),
+        Misplaced::TooManyDistances => [Misplaced::TooManyDistances],
+        Misplaced::BadMarker => [Misplaced::BadMarker],
+    }
+}
+
+/// Every card of every deck, as its game and its name.
+pub fn named_cards() -> BTreeSet<(&'static str, &'static str)> {
+    let named = |rules: &'static Rules| {
+        let entries = rules.edition().catalogue.iter();
+        entries.map(|entry| (rules.name(), entry.name))
+    };
+    tables::<Sprint>().into_iter().flat_map(named).collect()
+}
+
+/// The cards of some kinds.
+fn cards(rules: &Rules, wanted: impl Fn(Kind) -> bool) -> impl Iterator<Item = Card> {
+    let edition = rules.edition();
+    edition.cards().filter(move |&card| wanted(edition.kind(card)))
+}

@@ -1,0 +1,42 @@
+//! How a round ended.
+
+use bornes::edition::Length;
+use bornes::{Race, Rules};
+use texts::bornes::award;
+use texts::{Sentence, Spoken};
+
+use crate::letters;
+use crate::message::{Score, Sheet, SheetLine};
+
+/// How a round ended, as the client reads it.
+pub(super) fn score(score: &bornes::Score, rules: &Rules) -> Score {
+    Score {
+        ending: Race::conclusion(score, rules).into(),
+        winners: letters(score.winners),
+        verdict: Sentence::winners(score.winners).into(),
+        sheets: score.sheets.iter().map(|it| sheet(it, rules)).collect(),
+        match_winners: score.match_winners.map(letters),
+        match_goal: match rules.edition().length {
+            Length::OneRound => None,
+            Length::Points(goal) => Some(goal),
+        },
+    }
+}
+
+fn sheet(sheet: &bornes::Sheet, rules: &Rules) -> Sheet {
+    let line = |line: &bornes::Line| SheetLine {
+        award: award(line.bonus.award, rules).into(),
+        times: line.times,
+        each: line.bonus.points,
+        points: line.points(),
+        clause: line.bonus.clause,
+    };
+    Sheet {
+        team: sheet.team.to_string(),
+        place: sheet.place,
+        km: sheet.km.0,
+        lines: sheet.lines.iter().map(line).collect(),
+        round: sheet.round,
+        total: sheet.total,
+    }
+}

@@ -1,0 +1,78 @@
+//! How Rush and Fun & Speed travel.
+
+mod action;
+mod cards;
+mod seen;
+mod view;
+
+use ::sprint::{Rules, Sprint, editions};
+use serde::Deserialize;
+use serde_json::Value;
+use texts::{Sentence, Spoken};
+
+use crate::catalogue::CardInfo;
+use crate::family::{self, Sent};
+use crate::letters;
+use crate::message::{Score, Sheet};
+
+pub use action::{Action, Fate, OnTop, Outlook, Pile, Words};
+pub use seen::Seen;
+pub use view::{Forced, Laid, Marker, Phase, Player, Safety, View, Window, Zone};
+
+impl Sent for Sprint {
+    fn show_view(view: &::sprint::View) -> family::View {
+        family::View::Sprint(View::new(view))
+    }
+
+    fn show_seen(seen: &::sprint::Seen, rules: &Rules) -> family::Seen {
+        family::Seen::Sprint(Seen::new(*seen, rules))
+    }
+
+    fn show_action(action: ::sprint::Action, rules: &Rules) -> family::Action {
+        family::Action::Sprint(Action::new(action, rules))
+    }
+
+    fn show_outlook(outlook: &::sprint::Outlook, _rules: &Rules) -> Option<family::Outlook> {
+        let (team, km) = outlook.km?;
+        Some(family::Outlook::Sprint(Outlook { team: team.to_string(), km: km.0 }))
+    }
+
+    fn show_score(score: &::sprint::Score, rules: &Rules) -> Score {
+        let place = |km| 1 + score.totals.iter().filter(|(_, other)| *other > km).count();
+        let sheet = |&(team, km): &(table::Team, ::sprint::Km)| Sheet {
+            team: team.to_string(),
+            place: u8::try_from(place(km)).unwrap_or(u8::MAX),
+            km: km.0,
+            lines: Vec::new(),
+            round: 0,
+            total: 0,
+        };
+        Score {
+            ending: Sprint::conclusion(score, rules).into(),
+            winners: letters(score.winners),
+            verdict: Sentence::winners(score.winners).into(),
+            sheets: score.totals.iter().map(sheet).collect(),
+            match_winners: Some(letters(score.winners)),
+            match_goal: None,
+        }
+    }
+
+    fn show_cards(game: &str) -> Vec<CardInfo> {
+        editions::find(game).map(|edition| cards::cards(&edition)).unwrap_or_default()
+    }
+
+    /// Of every seat that a card can be demanded of, one demand stands for all: clients know which
+    /// cards there are.
+    fn is_sent(action: ::sprint::Action) -> bool {
+        match action {
+            ::sprint::Action::Demand { face: card, .. }
+            | ::sprint::Action::Rename { to: card, .. } => card.index() < 2,
+            _ => true,
+        }
+    }
+
+    fn hear_action(action: &Value, rules: &Rules) -> Result<::sprint::Action, String> {
+        let action = Action::deserialize(action).map_err(|why| why.to_string())?;
+        action.read(rules).ok_or_else(|| "this game has no such card or seat".to_owned())
+    }
+}
