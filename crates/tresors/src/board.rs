@@ -35,6 +35,11 @@ impl Cell {
         }
     }
 
+    /// Its name: column and row.
+    pub fn name(self) -> &'static str {
+        NAMES[self.index()]
+    }
+
     /// The cell as an index into arrays of cave cells.
     #[inline]
     pub fn index(self) -> usize {
@@ -70,9 +75,15 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'A' + self.column()), self.row() + 1)
+        f.write_str(self.name())
     }
 }
+
+/// The names of all places, in their order.
+const NAMES: [&str; Cell::COUNT + 1] = [
+    "A1", "B1", "C1", "D1", "E1", "A2", "B2", "C2", "D2", "E2", "A3", "B3", "C3", "D3", "E3", "A4",
+    "B4", "C4", "D4", "E4",
+];
 
 /// A set of places, as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
