@@ -134,7 +134,7 @@ fn a_story_shows_no_other_hand() {
     let rules = Rules::of("asterix", 4, &[]).unwrap();
     for message in story(rules, 9) {
         let Message::Update { log, news } = message else { continue };
-        let wire::View::Bornes(view) = &news.view;
+        let wire::View::Bornes(view) = &news.view else { panic!("another family") };
         for player in &view.players {
             assert!(player.seat == "A" || player.known.is_empty(), "{player:?}");
         }
