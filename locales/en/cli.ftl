@@ -181,6 +181,7 @@ cli-games-options = Options of the table
 # $value: a value in words.
 cli-games-default = { $value } (default)
 cli-games-only-with = { $value } (with { $seats } players only)
+cli-games-default-with = { $value } (default with { $seats } players)
 cli-games-any-seat = a seat of the table
 cli-games-any-seconds = so many seconds
 # $clauses: the clauses.

@@ -181,6 +181,7 @@ cli-games-options = Options de la table
 # $value : une valeur en toutes lettres.
 cli-games-default = { $value } (par défaut)
 cli-games-only-with = { $value } (à { $seats } joueurs seulement)
+cli-games-default-with = { $value } (par défaut à { $seats } joueurs)
 cli-games-any-seat = un siège de la table
 cli-games-any-seconds = autant de secondes
 # $clauses : les articles.

@@ -4,7 +4,7 @@ use sprint::{Card, Cards, Kind, Source, Top};
 use table::Seat;
 
 use super::scene::Scene;
-use super::{FINISH, ROOM};
+use super::{FINISH, FREE, ROOM};
 
 /// What the others do not know of is worth a little more.
 const SECRET: i32 = 5;
@@ -40,7 +40,8 @@ impl Scene<'_> {
             (Source::Stock, _) | (Source::Discard, None) => self.unknown_card() + self.hope(),
             (Source::Discard, Some(card)) if self.is_demanded(card) => -FINISH,
             (Source::Discard, Some(card)) if self.uncovers_parade(card) => 0,
-            (Source::Discard, Some(card)) => self.want(card) + self.gift(card, self.next()),
+            (Source::Discard, Some(card)) if self.wins_for_next(card) => FREE,
+            (Source::Discard, Some(card)) => self.want(card),
         }
     }
 
@@ -60,12 +61,16 @@ impl Scene<'_> {
         self.open.marker(self.seat).is_some_and(|marker| marker.face == card)
     }
 
+    /// Whether a card would win the game for a rival who draws next.
+    fn wins_for_next(&self, card: Card) -> bool {
+        self.rules.team(self.next()) != self.team && self.wish(card, self.next()) == WINS
+    }
+
     /// Whether the top of the discard pile is an attack, and right below lies a parade to it that
     /// its victim would take.
     fn uncovers_parade(&self, top: Card) -> bool {
         let below = self.open.discard().iter().nth(1);
-        self.rules.is_hazard(top)
-            && below.is_some_and(|card| self.rules.parades_of(top).has(card))
+        self.rules.is_hazard(top) && below.is_some_and(|card| self.rules.parades_of(top).has(card))
     }
 
     /// Throwing a card away makes room for a new one, and gives it to the next seat.

@@ -60,7 +60,7 @@ const THEFT: i32 = 150;
 const CHECKPOINT: i32 = 70;
 
 /// A helicopter is kept for somebody who has come far.
-const HELICOPTER: i32 = 200;
+const HELICOPTER: i32 = 250;
 
 /// The police brings the best card of another hand.
 const POLICE: i32 = 60;
@@ -102,7 +102,13 @@ impl Scene<'_> {
         let is_longer = |other: &Card| {
             self.rules.is_distance(*other) && self.km(*other, 0) > km.into() && *other != card
         };
-        let longer: i32 = self.hand.kinds().iter().filter(is_longer).map(|other| i32::from(self.hand.count(other))).sum();
+        let longer: i32 = self
+            .hand
+            .kinds()
+            .iter()
+            .filter(is_longer)
+            .map(|other| i32::from(self.hand.count(other)))
+            .sum();
         let before = longer + i32::from(copy) - 1;
         let percent = (LONGEST_PERCENT - QUEUE_PERCENT * before).max(SHORTEST_PERCENT);
         self.useful_km(km.into()) * percent / 100
@@ -141,7 +147,8 @@ impl Scene<'_> {
             let mut safeties = self.rules.safeties_in(self.open.zone(team));
             !safeties.any(|(safety, _)| keepers.has(safety))
         };
-        let weight = self.rivals().filter(|&team| is_open(team)).map(|team| self.weight(team)).max();
+        let weight =
+            self.rivals().filter(|&team| is_open(team)).map(|team| self.weight(team)).max();
         let worth = if self.rules.is_limit(card) { LIMIT } else { ATTACK };
         worth * weight.unwrap_or(0) / 100
     }
@@ -149,7 +156,9 @@ impl Scene<'_> {
     fn worth_of_special(&self, special: Special) -> i32 {
         let against_the_first = |worth: i32| worth * self.top_weight() / 100;
         match special {
-            Special::Accelerator => self.longest_held().max(WORTH_DOUBLING) * DOUBLING_PERCENT / 100,
+            Special::Accelerator => {
+                self.longest_held().max(WORTH_DOUBLING) * DOUBLING_PERCENT / 100
+            }
             Special::RearView => MIRROR,
             Special::UTurn => against_the_first(U_TURN),
             Special::Theft => THEFT,

@@ -1,15 +1,16 @@
 //! What laying a card before one's own side gains.
 
-use sprint::{Card, Cards, Course, Top};
+use sprint::{Card, Cards, Course, Special, Top};
+use table::Seat;
 
 use super::scene::Scene;
-use super::{FINISH, FREE, ROOM};
+use super::{FINISH, FREE, ROOM, SURELY};
 
-/// A way to finish that nobody can cancel is better than one that somebody can.
-const SURELY: i32 = 1_000;
+/// A distance that would win where a U-turn is known to wait for it only draws that U-turn out.
+const DRAWS_OUT: i32 = 300;
 
-/// A botte that waits for its coup-fourré.
-const WAITS: i32 = -1_000;
+/// A botte that waits for its coup-fourré is laid rather than a good card thrown away.
+const WAITS: i32 = -40;
 
 /// A botte waits as long as an attack that it answers is so likely in the hands of the rivals, in
 /// percent.
@@ -34,6 +35,9 @@ impl Scene<'_> {
     /// A distance gains its kilometres, multiplied by the accelerators it costs.
     fn lay_distance(&self, card: Card, accelerators: u8) -> i32 {
         let km = self.km(card, accelerators);
+        if km >= self.to_go() && self.fears_u_turn() {
+            return DRAWS_OUT - self.km(card, 0) - i32::from(accelerators);
+        }
         if km >= self.to_go() {
             // The plainest card that does it leaves the better ones in the hand.
             return FINISH - self.km(card, 0) - i32::from(accelerators);
@@ -42,8 +46,15 @@ impl Scene<'_> {
         self.useful_km(km) + ROOM - self.keep(card) - price
     }
 
+    /// Whether somebody is known to hold a U-turn.
+    fn fears_u_turn(&self) -> bool {
+        let u_turn = self.rules.special(Special::UTurn).into_iter().collect();
+        let known = |seat: Seat| self.view.known[seat.index()].kinds();
+        self.rules.opponents(self.seat).iter().any(|seat| known(seat).has_any(u_turn))
+    }
+
     fn keep_accelerator(&self) -> i32 {
-        let card = self.rules.special(sprint::Special::Accelerator);
+        let card = self.rules.special(Special::Accelerator);
         card.map_or(0, |card| self.keep(card))
     }
 
@@ -53,11 +64,7 @@ impl Scene<'_> {
             return FINISH + SURELY;
         }
         let frees = self.rules.kept_away_by(card).iter().any(|attack| self.suffers(attack));
-        if frees || self.finishes_with_bottes() || !self.awaits_coup(card) {
-            FREE
-        } else {
-            WAITS
-        }
+        if frees || self.finishes_with_bottes() || !self.awaits_coup(card) { FREE } else { WAITS }
     }
 
     /// Whether the bottes of the hand and the longest distance that can be laid reach the goal.

@@ -4,10 +4,10 @@
 //! or costs the others, less what the cards it uses would be worth in the hand. The best score is
 //! played, and chance decides between equals.
 //!
-//! How to read it: [`scene`] is what can be seen and counted, [`keep`] what a card is worth in the
-//! hand. Then one file for each question: [`draw`] for the two piles, [`lay`] for cards before
-//! oneself, [`attack`] for those before others, [`reply`] for answers out of turn, [`special`] for
-//! the cards with a rule of their own, and [`speech`] for what is called out, or forgotten.
+//! How to read it: `scene` is what can be seen and counted, `keep` what a card is worth in the
+//! hand. Then one file for each question: `draw` for the two piles, `lay` for cards before
+//! oneself, `attack` for those before others, `reply` for answers out of turn, `special` for
+//! the cards with a rule of their own, and `speech` for what is called out, or forgotten.
 //!
 //! No edition is named here; everything is read from the edition in play.
 
@@ -36,6 +36,9 @@ const ROOM: i32 = 30;
 
 /// Reaching the goal wins.
 const FINISH: i32 = 100_000;
+
+/// A way to finish that nobody can cancel is better than one that somebody can.
+const SURELY: i32 = 1_000;
 
 /// What should be done before anything else, as it costs no turn.
 const FREE: i32 = 10_000;

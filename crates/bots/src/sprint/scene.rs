@@ -95,7 +95,7 @@ impl Scene<'_> {
         km.into()
     }
 
-    /// The card of a special kind.
+    /// Whether a card is the one of a special kind.
     pub(super) fn is(&self, card: Card, special: Special) -> bool {
         self.rules.special(special) == Some(card)
     }

@@ -4,10 +4,10 @@ use sprint::{Action, Card, Cards, Kind, Laid, Phase, Special, Then, Zone};
 use table::{Seat, Team};
 
 use super::scene::Scene;
-use super::{FINISH, ROOM};
+use super::{FINISH, ROOM, SURELY};
 
-/// A way to finish that nobody can cancel is better than one that somebody can.
-const SURELY: i32 = 1_000;
+/// What the next one would steal back is not worth stealing.
+const STOLEN_BACK: i32 = 1_000;
 
 /// A demand that waits brings so much of what one brings that is met, and closes a turn.
 const WAITING_PERCENT: i32 = 25;
@@ -24,7 +24,7 @@ const LIMITED: i32 = 50;
 /// A zone is worth so much more for the protection of each botte.
 const PROTECTED: i32 = 40;
 
-/// A longest distance is swept away.
+/// The distance that a dustbin sweeps away.
 const SWEPT: i32 = 200;
 
 impl Scene<'_> {
@@ -61,10 +61,11 @@ impl Scene<'_> {
         }
     }
 
-    /// A theft that slides under no pile at all lies on top of it, and the next one steals back.
+    /// Where a theft will lie on top of the discard pile, the next one takes it and steals back.
     fn comes_back(&self, what: Laid) -> i32 {
-        let bare = self.open.discard().is_empty() && what.accelerators() == 0;
-        if bare { SURELY } else { 0 }
+        let top = self.open.discard().top();
+        let is_theft = top.is_none_or(|card| self.is(card, Special::Theft));
+        if is_theft && what.accelerators() == 0 { STOLEN_BACK } else { 0 }
     }
 
     /// What demanding a card gains: the use of it if it is there, part of that if it must be drawn.

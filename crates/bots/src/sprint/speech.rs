@@ -16,7 +16,8 @@ const NOTICES_PERCENT: u32 = 75;
 /// Something is forgotten so often, in percent.
 const FORGETS_PERCENT: u32 = 1;
 
-/// What a steady player calls out now, if anything: each question is asked of it once.
+/// What a steady player calls out now, if anything. Whoever is asked twice may notice the second
+/// time.
 pub fn call(view: &View, chance: &mut impl Chance) -> Option<Action> {
     let Viewer::Seat(seat) = view.viewer else { return None };
     if hears_silence(view, seat) && happens(NOTICES_PERCENT, chance) {

@@ -96,17 +96,15 @@ fn show_option(game: &Listing, option: &dyn Offer, session: &mut Session<'_>) ->
 /// What may be written for an option, and what it means, by default and for whom.
 fn values(game: &Listing, option: &dyn Offer, texts: &Texts) -> Vec<(String, String)> {
     let most = game.seatings.iter().map(|seating| seating.seats).max().unwrap_or(0);
-    let default = option.default_value();
+    if let Range::OneOf(choices) = option.range() {
+        return words(game, option, &choices, texts);
+    }
+    let default = option.usual(most);
     let meaning = texts.option_value(option, default);
     let meaning = texts.say("cli-games-default", &[("value", meaning.into())]);
     let mut values = vec![(default.to_owned(), meaning)];
     match option.range() {
-        Range::OneOf(choices) => {
-            values.extend(choices.into_iter().skip(1).map(|(value, seats)| {
-                let meaning = texts.option_value(option, value);
-                (value.to_owned(), for_seats(meaning, seats, texts))
-            }));
-        }
+        Range::OneOf(_) => {}
         Range::Seat => {
             let range =
                 Seat::all(most).last().map_or_else(String::new, |last| format!("A..{last}"));
@@ -120,14 +118,41 @@ fn values(game: &Listing, option: &dyn Offer, texts: &Texts) -> Vec<(String, Str
     values
 }
 
-/// The meaning of a value, with the numbers of players that may choose it unless all may.
-fn for_seats(meaning: String, seats: &[u8], texts: &Texts) -> String {
-    if seats.is_empty() {
-        return meaning;
+/// The words that may be written for an option, each once, and what each means.
+fn words(
+    game: &Listing,
+    option: &dyn Offer,
+    choices: &[(&'static str, &[u8])],
+    texts: &Texts,
+) -> Vec<(String, String)> {
+    let seats = || game.seatings.iter().map(|seating| seating.seats);
+    let mut words: Vec<(String, String)> = Vec::new();
+    for &(value, _) in choices {
+        if words.iter().any(|(word, _)| word == value) {
+            continue;
+        }
+        let meaning = texts.option_value(option, value);
+        let allowed = |seats: &u8| option.allowed(*seats).iter().any(|other| other == value);
+        let usual: Vec<u8> = seats().filter(|&seats| option.usual(seats) == value).collect();
+        let allowed: Vec<u8> = seats().filter(allowed).collect();
+        let meaning = match (usual.len(), allowed.len()) {
+            (0, count) if count == game.seatings.len() => meaning,
+            (0, _) => with_seats("cli-games-only-with", meaning, &allowed, texts),
+            (count, _) if count == game.seatings.len() => {
+                texts.say("cli-games-default", &[("value", meaning.into())])
+            }
+            _ => with_seats("cli-games-default-with", meaning, &usual, texts),
+        };
+        words.push((value.to_owned(), meaning));
     }
+    words
+}
+
+/// The meaning of a value, with the numbers of players it holds for.
+fn with_seats(key: &str, meaning: String, seats: &[u8], texts: &Texts) -> String {
     let seats: Vec<String> = seats.iter().map(ToString::to_string).collect();
     let seats = list(texts, "list-or", &seats);
-    texts.say("cli-games-only-with", &[("value", meaning.into()), ("seats", seats.into())])
+    texts.say(key, &[("value", meaning.into()), ("seats", seats.into())])
 }
 
 /// How many can play.

@@ -61,7 +61,8 @@ fn setup(wish: &NewTable) -> Result<Setup, Problem> {
         BadSetup::Seats { .. }
         | BadSetup::UnknownOption { .. }
         | BadSetup::UnknownValue { .. }
-        | BadSetup::NotAtThisTable { .. } => Trouble::BadTable.because(why.to_string()),
+        | BadSetup::NotAtThisTable { .. }
+        | BadSetup::NotTogether { .. } => Trouble::BadTable.because(why.to_string()),
     })
 }
 
