@@ -42,9 +42,49 @@ impl Level {
 pub trait Skill: Game {
     /// What somebody would do who knows the game well: one of the `legal` actions.
     fn steady(view: &Self::View, legal: &[Self::Action], chance: &mut impl Chance) -> Self::Action;
+
+    /// Whether there is anything to call out in this family.
+    const CALLS: bool = false;
+
+    /// What somebody would call out who knows the game well, and overlooks things now and then.
+    fn call(_view: &Self::View, _chance: &mut impl Chance) -> Option<Self::Action> {
+        None
+    }
+
+    /// What becomes of a choice now and then, at a table where attention counts.
+    fn slip(
+        _view: &Self::View,
+        _legal: &[Self::Action],
+        chosen: Self::Action,
+        _chance: &mut impl Chance,
+    ) -> Self::Action {
+        chosen
+    }
 }
 
 impl<G: Skill> Bot<G> for Level {
+    const CALLS: bool = G::CALLS;
+
+    fn call(&mut self, view: &G::View, chance: &mut impl Chance) -> Option<G::Action> {
+        match self {
+            Level::Random => None,
+            Level::Steady => G::call(view, chance),
+        }
+    }
+
+    fn slip(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Action],
+        chosen: G::Action,
+        chance: &mut impl Chance,
+    ) -> G::Action {
+        match self {
+            Level::Random => chosen,
+            Level::Steady => G::slip(view, legal, chosen, chance),
+        }
+    }
+
     fn decide(
         &mut self,
         view: &G::View,

@@ -1,6 +1,6 @@
 //! How long things take at a table.
 
-use table::Chance;
+use table::{Chance, Clock};
 
 /// A moment or a span of time, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -23,6 +23,8 @@ pub struct Pace {
     pub beat: Millis,
     /// How long a window stays open otherwise; without a clock it waits for everybody's answer.
     pub window: Option<Millis>,
+    /// The same for a window on a distance.
+    pub distance: Option<Millis>,
     /// Whether a window closes before its time when everybody has passed.
     pub closing: Closing,
 }
@@ -42,12 +44,26 @@ impl Pace {
         think: (Millis(900), Millis(1600)),
         beat: Millis(900),
         window: Some(Millis(5000)),
+        distance: Some(Millis(2500)),
         closing: Closing::OnTime,
     };
 
     /// The same, with bots that hardly think.
     pub const FAST: Pace =
         Pace { think: (Millis(200), Millis(350)), beat: Millis(250), ..Pace::NORMAL };
+
+    /// How long a window stays open that runs by this clock.
+    pub(crate) fn length(&self, clock: Clock) -> Option<Millis> {
+        match clock {
+            Clock::Answer => self.window,
+            Clock::Distance | Clock::Spoken => self.distance,
+        }
+    }
+
+    /// How long it takes a bot to notice something and to call it out.
+    pub(crate) fn notice(&self, chance: &mut impl Chance) -> Millis {
+        between((Millis(self.think.0.0 * 2), Millis(self.think.1.0 * 3)), chance)
+    }
 
     /// How long a bot thinks this time.
     pub(crate) fn thought(&self, chance: &mut impl Chance) -> Millis {

@@ -1,10 +1,11 @@
 //! The room of one table.
 
+use std::collections::VecDeque;
 use std::fmt::Debug;
 
 use chance::{Quick, Stream, derive};
 use table::{
-    Bot, Chance, Entry, Hosted, Prospect, Seat, Seats, Seed, Turn, Unreplayable, Viewer, log,
+    Bot, Chance, Clock, Entry, Hosted, Prospect, Seat, Seats, Seed, Turn, Unreplayable, Viewer, log,
 };
 
 use crate::pace::{Closing, Millis, Pace, answer_within};
@@ -103,6 +104,12 @@ pub enum Refused<I> {
     NoNextRound,
 }
 
+/// How long somebody has to say what ought to be said, before it can be called missing.
+const GRACE: Millis = Millis(2000);
+
+/// How long after something has changed somebody may still call out what was to be seen before.
+const LOOK_BACK: Millis = Millis(1500);
+
 /// The number under which the randomness of bots is derived; no match has so many deals.
 const BOTS: u64 = u64::MAX - 1;
 
@@ -123,6 +130,10 @@ pub struct Room<G: Hosted, B> {
     watch: Option<Watch<G::Action>>,
     /// When the bot on turn will have thought enough.
     thinking: Option<Millis>,
+    /// What bots have noticed and will call out, and when.
+    calls: Vec<(Millis, Seat, G::Action)>,
+    /// The game a moment ago, and until when: somebody may still call out what they saw then.
+    past: VecDeque<(Millis, G)>,
     /// What happened in this round so far.
     events: Vec<G::Event>,
     /// The present, as far as it was given.
@@ -149,6 +160,8 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             tempo: Quick::new(bits.bits()),
             watch: None,
             thinking: None,
+            calls: Vec::new(),
+            past: VecDeque::new(),
             events: Vec::new(),
             now: Millis(0),
         };
@@ -186,11 +199,12 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
 
     /// When the room wants to be woken, if it waits for no input.
     pub fn wake_at(&self) -> Option<Millis> {
-        match &self.watch {
+        let due = match &self.watch {
+            _ if self.game.turn() == Turn::Chance => Some(self.now),
             Some(watch) => watch.next(),
-            None if self.game.turn() == Turn::Chance => Some(self.now),
             None => self.thinking,
-        }
+        };
+        self.calls.iter().map(|(at, _, _)| *at).chain(due).min()
     }
 
     /// The present as `viewer` knows it.
@@ -226,13 +240,20 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     }
 
     fn act(&mut self, seat: Seat, action: G::Action, seen: Version, out: &mut Vec<Output<G>>) {
-        let refused = if seen == self.version {
+        let action = self.meant(seat, action);
+        let refused = if self.is_fresh(action, seen) {
             self.game.check(seat, action).err().map(Refused::Illegal)
         } else {
             Some(Refused::Stale { now: self.version })
         };
         if let Some(why) = refused {
             return out.push(Output::Refused { to: seat, why });
+        }
+        if let Some(watch) = self.watch.as_mut().filter(|_| G::waits_for_speech(action)) {
+            // Judged once the others have had time to speak, and not shown before: that would
+            // remind them.
+            watch.planned.push((self.now.max(watch.opened + GRACE), seat, action));
+            return out.push(Output::Accepted { to: seat });
         }
         // A pass changes nothing that anybody may see, so it is only noted here.
         if let Some(watch) = self.watch.as_mut().filter(|_| action == G::decline()) {
@@ -243,6 +264,26 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         // Told first that it counts, then what came of it.
         let at = out.iter().position(|output| matches!(output, Output::Told { .. }));
         out.insert(at.unwrap_or(out.len()), Output::Accepted { to: seat });
+    }
+
+    /// What a call means that may have been made on what was to be seen a moment ago.
+    fn meant(&self, seat: Seat, action: G::Action) -> G::Action {
+        let was_right = |(until, game): &(Millis, G)| {
+            self.now <= *until + LOOK_BACK && game.is_right(seat, action)
+        };
+        let is_late = G::is_call(action)
+            && !self.game.is_right(seat, action)
+            && self.past.iter().any(was_right);
+        if is_late { G::late(action) } else { action }
+    }
+
+    /// Whether an action is meant for the table as it is: for this version, or for the window that
+    /// is still open, or whenever it is a call.
+    fn is_fresh(&self, action: G::Action, seen: Version) -> bool {
+        let same_window = |watch: &Watch<G::Action>| {
+            watch.since <= seen && matches!(self.game.turn(), Turn::Asking(_))
+        };
+        seen == self.version || G::is_call(action) || self.watch.as_ref().is_some_and(same_window)
     }
 
     fn next_round(&mut self, seat: Seat, out: &mut Vec<Output<G>>) {
@@ -262,6 +303,9 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
 
     /// What happens next by itself, if it is due.
     fn due(&mut self) -> Option<Vec<Entry<G::Action>>> {
+        if let Some((seat, call)) = self.due_call() {
+            return Some(vec![Entry::Act(seat, call)]);
+        }
         match self.game.turn() {
             Turn::Chance => Some(vec![Entry::Seed(derive(self.seed, self.deals))]),
             Turn::Waiting(seats) => {
@@ -283,15 +327,59 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         }
     }
 
+    /// What a bot calls out by now, if it is still right.
+    fn due_call(&mut self) -> Option<(Seat, G::Action)> {
+        let now = self.now;
+        let is_due = |(at, _, _): &(Millis, Seat, G::Action)| *at <= now;
+        while let Some(place) = self.calls.iter().position(is_due) {
+            let (_, seat, call) = self.calls.remove(place);
+            if self.game.is_right(seat, call) && self.game.check(seat, call).is_ok() {
+                return Some((seat, call));
+            }
+        }
+        None
+    }
+
+    /// Bots look whether there is something to call out.
+    fn look_around(&mut self) {
+        if !B::CALLS || matches!(self.game.turn(), Turn::Chance | Turn::Over) {
+            return;
+        }
+        for seat in self.game.seats().iter() {
+            let plans = self.calls.iter().any(|(_, other, _)| *other == seat);
+            let Occupant::Bot(bot) = &mut self.occupants[seat.index()] else { continue };
+            if plans {
+                continue;
+            }
+            let view = self.game.view(Viewer::Seat(seat));
+            if let Some(call) = bot.call(&view, &mut self.whims) {
+                let at = self.now + self.pace.notice(&mut self.tempo);
+                self.calls.push((at, seat, call));
+            }
+        }
+    }
+
+    /// Remembers the game as it was, for calls that are on their way.
+    fn remember(&mut self) {
+        if !B::CALLS {
+            return;
+        }
+        let now = self.now;
+        self.past.retain(|(until, _)| now <= *until + LOOK_BACK);
+        self.past.push_back((now, self.game.clone()));
+    }
+
     /// Plays entries that are known to fit, as one change, and tells everybody.
     fn play(&mut self, entries: &[Entry<G::Action>], out: &mut Vec<Output<G>>) {
         let before = self.events.len();
+        self.remember();
         for &entry in entries {
             self.take(entry);
             out.push(Output::Store(entry));
         }
         let new_from = if self.events.len() < before { 0 } else { before };
         self.arrange();
+        self.look_around();
         self.tell(new_from, out);
     }
 
@@ -322,8 +410,11 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
 
     /// Sets the clocks for whatever the game now waits for.
     fn arrange(&mut self) {
-        self.watch = None;
         self.thinking = None;
+        if self.is_still_open() {
+            return;
+        }
+        self.watch = None;
         match self.game.turn() {
             Turn::Waiting(seats) => {
                 let bot = seats.first().is_some_and(|seat| !self.is_person(seat));
@@ -336,10 +427,23 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         }
     }
 
+    /// Whether the window that was open still is, though something happened in it. Chance in
+    /// between does not close it.
+    fn is_still_open(&self) -> bool {
+        let number = self.game.window_number();
+        let same =
+            self.watch.as_ref().is_some_and(|watch| number.is_some() && watch.number == number);
+        same && matches!(self.game.turn(), Turn::Asking(_) | Turn::Chance)
+    }
+
     /// Decides how long a window stays open; see [`crate::window`].
     fn open_window(&mut self, asked: Seats) -> Watch<G::Action> {
-        let mut watch = Watch::closing_at(self.now);
-        if !G::is_answerable(&self.game.view(Viewer::Spectator)) {
+        let number = self.game.window_number();
+        let mut watch = Watch::closing_at(self.now, self.version, number);
+        let view = self.game.view(Viewer::Spectator);
+        let clock = G::clock(&view);
+        let length = self.pace.length(clock);
+        if !G::is_answerable(&view) {
             // Nobody is asked what nobody can answer, not even for the moment until it closes.
             watch.passed = asked;
             return watch;
@@ -347,7 +451,8 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         let persons: Seats = asked.iter().filter(|&seat| self.is_person(seat)).collect();
         let alone = self.occupants.iter().filter(|who| matches!(who, Occupant::Person)).count() < 2;
         match persons.first() {
-            Some(_) if !alone => watch.stay_open(self.now, self.pace.window),
+            _ if clock == Clock::Spoken => watch.stay_open(self.now, length),
+            Some(_) if !alone => watch.stay_open(self.now, length),
             Some(seat) if self.can_answer(seat) => watch.closes = None,
             Some(seat) => {
                 watch.passed = watch.passed.with(seat);
@@ -374,7 +479,10 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         self.game.legal(seat, &mut legal);
         let view = self.game.view(Viewer::Seat(seat));
         match &mut self.occupants[seat.index()] {
-            Occupant::Bot(bot) => bot.decide(&view, &legal, &mut self.whims),
+            Occupant::Bot(bot) => {
+                let chosen = bot.decide(&view, &legal, &mut self.whims);
+                bot.slip(&view, &legal, chosen, &mut self.whims)
+            }
             Occupant::Person => unreachable!("persons decide for themselves"),
         }
     }

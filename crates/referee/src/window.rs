@@ -14,6 +14,7 @@
 use table::{Seat, Seats};
 
 use crate::pace::Millis;
+use crate::room::Version;
 
 /// A window that is open, and what will come of it.
 #[derive(Clone, Debug)]
@@ -24,14 +25,28 @@ pub(crate) struct Watch<A> {
     pub(crate) length: Option<Millis>,
     /// Those who have passed, which is told to nobody.
     pub(crate) passed: Seats,
-    /// What bots have decided to answer, and when.
+    /// What bots have decided to answer, and when; and calls that are judged later.
     pub(crate) planned: Vec<(Millis, Seat, A)>,
+    /// When it opened.
+    pub(crate) opened: Millis,
+    /// The version of the table when it opened.
+    pub(crate) since: Version,
+    /// Which window of the game it is, where that can be told.
+    pub(crate) number: Option<u32>,
 }
 
 impl<A: Copy> Watch<A> {
-    /// A window that closes at this moment.
-    pub(crate) fn closing_at(closes: Millis) -> Watch<A> {
-        Watch { closes: Some(closes), length: None, passed: Seats::NONE, planned: Vec::new() }
+    /// A window that opens and closes at this moment.
+    pub(crate) fn closing_at(now: Millis, since: Version, number: Option<u32>) -> Watch<A> {
+        Watch {
+            closes: Some(now),
+            length: None,
+            passed: Seats::NONE,
+            planned: Vec::new(),
+            opened: now,
+            since,
+            number,
+        }
     }
 
     /// Stays open for the table's time; without a clock, until everybody has answered.

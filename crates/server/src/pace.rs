@@ -10,8 +10,19 @@ pub(crate) fn of(rules: &dyn Rules, base: Pace) -> Pace {
         _ => base.closing,
     };
     let window = rules.value("window_seconds").map_or(base.window, millis);
-    Pace { window, closing, ..base }
+    let distance = rules.value("distance_seconds").map_or(base.distance, millis);
+    let distance = match rules.value("announce") {
+        // Saying the kilometres takes time, and so does noticing that nobody did. (FUN 5.3)
+        Some("button") if distance == base.distance => Some(ANNOUNCED),
+        Some("button") => distance.map(|distance| distance.max(ANNOUNCED_LEAST)),
+        _ => distance,
+    };
+    Pace { window, distance, closing, ..base }
 }
+
+/// How long a distance may be answered that its player announces, and the least of it.
+const ANNOUNCED: Millis = Millis(4000);
+const ANNOUNCED_LEAST: Millis = Millis(3000);
 
 /// A number of seconds with at most one decimal; `None` for 0, which means no clock.
 fn millis(seconds: &str) -> Option<Millis> {

@@ -86,10 +86,8 @@ impl Sprint {
         }
         let km = rules.km(what);
         self.zone_mut(rules.team(seat)).lay(what, km);
-        self.open.window =
-            Some(Window::Distance { what, by: seat, said, called: table::Seats::NONE });
-        self.asked = rules.opponents(seat);
-        self.open.phase = Phase::Window;
+        let window = Window::Distance { what, by: seat, said, called: table::Seats::NONE };
+        self.open_window(window, rules.opponents(seat));
     }
 
     /// What was said about a distance: its face or its worth is right. (FUN-21, FUN-23, FUN-A10)
@@ -211,9 +209,7 @@ impl Sprint {
             let slot = if limits { &mut zone.speed } else { &mut zone.battle };
             *slot = Some(card);
         });
-        self.open.window = Some(Window::Attack { card, by, on });
-        self.asked = rules.members(on);
-        self.open.phase = Phase::Window;
+        self.open_window(Window::Attack { card, by, on }, rules.members(on));
     }
 
     /// Throws a card on the discard pile. (RUS-17, FUN-13)

@@ -148,8 +148,13 @@ impl Sprint {
         self.go_on(self.open.calls.after, witness);
     }
 
-    /// The groups of seats whose totals are equal and above nothing. (FUN-75, FUN-A12)
-    pub fn equals(&self) -> Groups {
+    /// Whether two totals are equal and above nothing. (FUN-75, FUN-A12)
+    pub(crate) fn has_equals(&self) -> bool {
+        self.equals() != NO_GROUPS
+    }
+
+    /// The groups of seats whose totals are equal and above nothing.
+    fn equals(&self) -> Groups {
         self.open.equals(Seats::all(self.rules().seats()))
     }
 

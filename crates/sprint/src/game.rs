@@ -51,6 +51,8 @@ pub struct Open {
     pub(crate) forced: Option<Forced>,
     /// What may be answered.
     pub(crate) window: Option<Window>,
+    /// How many windows there have been.
+    pub(crate) windows: u32,
     /// What calls wait for, and what follows once they are judged.
     pub(crate) calls: Calls,
     /// Who lost their turn by the last reply that took it.
@@ -315,7 +317,7 @@ impl Open {
     fn fields(&self) -> impl Hash + Eq {
         let course = (self.phase, self.seat, self.course, self.due, self.rights, self.forced);
         let counts = (self.held, self.stock, self.idle, self.moved);
-        (course, self.window, self.calls, self.lost, self.grounded, counts)
+        (course, (self.window, self.windows), self.calls, self.lost, self.grounded, counts)
     }
 
     /// The table before the deal.
@@ -329,6 +331,7 @@ impl Open {
             rights: Rights { takes_discard: true, swaps: false },
             forced: None,
             window: None,
+            windows: 0,
             calls: Calls::NONE,
             lost: Seats::NONE,
             grounded: Seats::NONE,
@@ -394,6 +397,15 @@ impl Sprint {
     /// Who may still answer the open window.
     pub fn asked(&self) -> Seats {
         self.asked
+    }
+
+    /// Lets somebody answer.
+    #[inline]
+    pub(crate) fn open_window(&mut self, window: Window, asked: Seats) {
+        self.open.window = Some(window);
+        self.open.windows += 1;
+        self.open.phase = Phase::Window;
+        self.asked = asked;
     }
 
     /// Lays a demand beside a seat, or takes it away.

@@ -1,11 +1,11 @@
 //! What an action would do, for players who are about to choose.
 
-use table::{Game, Hosted, Prospect, Seat, Team};
+use table::{Clock, Game, Hosted, Prospect, Seat, Team};
 
-use crate::action::{Action, Saying, Source, Then, Top};
+use crate::action::{Action, Call, Saying, Source, Then, Top};
 use crate::card::{Card, Kind, Km, Special};
 use crate::edition::Voice;
-use crate::game::{Phase, Sprint, Window};
+use crate::game::{Phase, Said, Sprint, Window};
 use crate::view::View;
 use crate::zone::Laid;
 
@@ -65,6 +65,46 @@ impl Hosted for Sprint {
 
     fn decline() -> Action {
         Action::Decline
+    }
+
+    fn clock(view: &View) -> Clock {
+        match view.open.window() {
+            Some(Window::Distance { .. }) => match view.open.rules.edition().speech.kilometres {
+                Voice::Player => Clock::Spoken,
+                Voice::Table => Clock::Distance,
+            },
+            Some(Window::Attack { .. }) | None => Clock::Answer,
+        }
+    }
+
+    fn window_number(&self) -> Option<u32> {
+        Some(self.open.windows)
+    }
+
+    fn is_call(action: Action) -> bool {
+        matches!(action, Action::Call(_) | Action::Say { .. })
+    }
+
+    fn waits_for_speech(action: Action) -> bool {
+        action == Action::Call(Call::Killer)
+    }
+
+    fn is_right(&self, _seat: Seat, action: Action) -> bool {
+        match action {
+            Action::Call(Call::HoldUp) => self.has_equals(),
+            Action::Call(Call::Killer) => matches!(
+                self.open.window(),
+                Some(Window::Distance { said, .. }) if said != Said::Right
+            ),
+            _ => true,
+        }
+    }
+
+    fn late(action: Action) -> Action {
+        match action {
+            Action::Call(Call::HoldUp) => Action::Call(Call::LateHoldUp),
+            _ => action,
+        }
     }
 }
 

@@ -113,6 +113,49 @@ pub trait Hosted: Game {
 
     /// The action by which a seat gives up its right to answer.
     fn decline() -> Self::Action;
+
+    /// Which clock of the table runs for the open window.
+    fn clock(_view: &Self::View) -> Clock {
+        Clock::Answer
+    }
+
+    /// A number that tells the open window from those before, where something may happen in a
+    /// window without closing it; `None` in games where nothing can.
+    fn window_number(&self) -> Option<u32> {
+        None
+    }
+
+    /// Whether an action is something called or said: it may be meant for a moment that has just
+    /// passed, and does not wait for anybody's turn.
+    fn is_call(_action: Self::Action) -> bool {
+        false
+    }
+
+    /// Whether a call can only be judged once somebody else has had time to speak.
+    fn waits_for_speech(_action: Self::Action) -> bool {
+        false
+    }
+
+    /// Whether a call is right at this moment, as far as everybody can see.
+    fn is_right(&self, _seat: Seat, _action: Self::Action) -> bool {
+        true
+    }
+
+    /// The form of a call that is wrong now, but was right a moment ago.
+    fn late(action: Self::Action) -> Self::Action {
+        action
+    }
+}
+
+/// The clocks of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Clock {
+    /// For answers to an attack.
+    Answer,
+    /// For answers to a distance.
+    Distance,
+    /// The same where its player has to say something, so that it is never cut short.
+    Spoken,
 }
 
 /// Told of every event. `()` hears nothing, and a playout pays nothing for it.
@@ -134,6 +177,25 @@ impl<E> Witness<E> for Vec<E> {
 
 /// Decides from a view. There is no way from here to the game itself.
 pub trait Bot<G: Game> {
+    /// Whether there is anything to call out in this game.
+    const CALLS: bool = false;
+
+    /// What it calls out now, if anything, though nobody has asked.
+    fn call(&mut self, _view: &G::View, _chance: &mut impl Chance) -> Option<G::Action> {
+        None
+    }
+
+    /// What becomes of what it has chosen, at a table where attention counts.
+    fn slip(
+        &mut self,
+        _view: &G::View,
+        _legal: &[G::Action],
+        chosen: G::Action,
+        _chance: &mut impl Chance,
+    ) -> G::Action {
+        chosen
+    }
+
     /// One of the `legal` actions; there is at least one.
     fn decide(
         &mut self,

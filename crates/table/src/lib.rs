@@ -37,7 +37,7 @@ pub mod seat;
 pub mod turn;
 
 pub use chance::{Chance, Seed, shuffle};
-pub use game::{Bot, Game, Hosted, Prospect, Secrets, Witness};
+pub use game::{Bot, Clock, Game, Hosted, Prospect, Secrets, Witness};
 pub use log::{Entry, Log, Unreplayable};
 pub use seat::{Seat, Seats, Team, Viewer};
 pub use turn::Turn;

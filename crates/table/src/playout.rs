@@ -2,7 +2,7 @@
 
 use crate::chance::Chance;
 use crate::game::{Bot, Game, Witness};
-use crate::seat::Viewer;
+use crate::seat::{Seat, Viewer};
 use crate::turn::Turn;
 
 /// Plays one round to its end at random and says how many decisions it took.
@@ -61,6 +61,9 @@ pub fn play_out<G: Game, B: Bot<G>>(
     let mut decisions = 0;
     let mut legal = Vec::new();
     loop {
+        if B::CALLS {
+            call_out(game, bots, chance, witness);
+        }
         let turn = game.turn();
         let seat = match turn {
             Turn::Waiting(seats) | Turn::Asking(seats) => seats.first().expect("a seat to decide"),
@@ -76,6 +79,24 @@ pub fn play_out<G: Game, B: Bot<G>>(
         let action = bots[seat.index()].decide(&view, &legal, chance);
         game.apply(seat, action, witness);
         decisions += u32::from(legal.len() > 1 || matches!(turn, Turn::Waiting(_)));
+    }
+}
+
+/// Lets everybody call out what they notice, beginning with a seat drawn by lot, until one does.
+fn call_out<G: Game, B: Bot<G>>(
+    game: &mut G,
+    bots: &mut [B],
+    chance: &mut impl Chance,
+    witness: &mut impl Witness<G::Event>,
+) {
+    let seats = u8::try_from(bots.len()).expect("few seats");
+    let mut seat = Seat(u8::try_from(chance.below(u32::from(seats))).expect("a seat"));
+    for _ in 0..seats {
+        let call = bots[seat.index()].call(&game.view(Viewer::Seat(seat)), chance);
+        if call.is_some_and(|call| game.act(seat, call, witness).is_ok()) {
+            return;
+        }
+        seat = seat.left(seats);
     }
 }
 

@@ -56,6 +56,16 @@ impl Skill for Sprint {
         let offered = legal.iter().copied().filter(|action| !draws || is_drawing(*action));
         scene.best(offered, chance).unwrap_or(legal[0])
     }
+
+    const CALLS: bool = true;
+
+    fn call(view: &View, chance: &mut impl Chance) -> Option<Action> {
+        call(view, chance)
+    }
+
+    fn slip(view: &View, legal: &[Action], chosen: Action, chance: &mut impl Chance) -> Action {
+        slip(view, legal, chosen, chance)
+    }
 }
 
 /// Whether an action belongs to the time before the play.
