@@ -72,7 +72,7 @@ impl View {
     /// Who may still answer, as far as the viewer knows: everybody who was asked but itself.
     fn still_asked(&self) -> Seats {
         let rules = self.open.rules;
-        let asked = match self.open.window() {
+        let asked = match self.open.window {
             Some(Window::Attack { on, .. }) => rules.members(on),
             Some(Window::Distance { by, .. }) => rules.opponents(by),
             None => Seats::NONE,
