@@ -50,10 +50,7 @@ impl Family for Cave {
         let caught = open.seats().filter(|&seat| open.is_caught(seat));
         let caught = caught.fold(0, |caught, _| caught + 1);
         let pawns = self.rules().seats().into();
-        vec![
-            Share { part: moves.carried, whole: moves.all },
-            Share { part: caught, whole: pawns },
-        ]
+        vec![Share { part: moves.carried, whole: moves.all }, Share { part: caught, whole: pawns }]
     }
 
     fn match_winners(score: &Score) -> Option<Seats> {

@@ -177,7 +177,8 @@ fn word() -> impl Strategy<Value = &'static str> {
 fn actions_round_trip() {
     let rules = Rules::of("tresors", 2, &[]).unwrap();
     for action in Cave::new(&rules).universe() {
-        let (seat, again) = Cave::read_action(rules, &format!("A {}", action_text(action))).unwrap();
+        let (seat, again) =
+            Cave::read_action(rules, &format!("A {}", action_text(action))).unwrap();
         assert_eq!((seat.letter(), again), ('A', action));
     }
 }
