@@ -188,7 +188,7 @@ fn fault(lines: &str) -> usize {
     let text = format!("game tresors\nseats 2\n{lines}");
     match Script::parse(&text).and_then(|script| run(&script)) {
         Err(fault) => fault.line,
-        Ok(_) => panic!("{lines:?} should not hold"),
+        Ok(()) => panic!("{lines:?} should not hold"),
     }
 }
 

@@ -14,7 +14,18 @@ use crate::{
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
 pub fn typescript() -> String {
     let mut text = String::from("// Written by `cargo run -p xtask -- wire`. Do not edit.\n");
-    let declarations = [
+    let declarations = [views(), actions(), others()].concat();
+    for declaration in declarations {
+        text.push_str("\nexport ");
+        text.push_str(&declaration);
+        text.push('\n');
+    }
+    text
+}
+
+/// Messages, and what viewers know.
+fn views() -> Vec<String> {
+    vec![
         declare::<Message>(),
         declare::<Request>(),
         declare::<Answer>(),
@@ -46,6 +57,12 @@ pub fn typescript() -> String {
         declare::<tresors::Player>(),
         declare::<Place>(),
         declare::<tresors::Fate>(),
+    ]
+}
+
+/// What can be done, and what happened.
+fn actions() -> Vec<String> {
+    vec![
         declare::<Clock>(),
         declare::<Action>(),
         declare::<bornes::Action>(),
@@ -67,6 +84,12 @@ pub fn typescript() -> String {
         declare::<sprint::Seen>(),
         declare::<tresors::Seen>(),
         declare::<Ending>(),
+    ]
+}
+
+/// Sentences, scores, tables and games.
+fn others() -> Vec<String> {
+    vec![
         declare::<Sentence>(),
         declare::<Arg>(),
         declare::<Score>(),
@@ -84,13 +107,7 @@ pub fn typescript() -> String {
         declare::<OptionInfo>(),
         declare::<CardInfo>(),
         declare::<Class>(),
-    ];
-    for declaration in declarations {
-        text.push_str("\nexport ");
-        text.push_str(&declaration);
-        text.push('\n');
-    }
-    text
+    ]
 }
 
 fn declare<T: TS>() -> String {

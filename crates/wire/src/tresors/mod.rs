@@ -40,7 +40,7 @@ impl Sent for Cave {
             ending: Cave::conclusion(score, rules).into(),
             winners: letters(score.winners),
             verdict: Sentence::winners(score.winners).into(),
-            sheets: score.sheets.iter().map(sheet).collect(),
+            sheets: score.sheets.iter().copied().map(sheet).collect(),
             match_winners: Some(letters(score.winners)),
             match_goal: None,
         }
@@ -58,7 +58,7 @@ impl Sent for Cave {
 }
 
 /// What became of one seat. Treasures are its points.
-fn sheet(sheet: &::tresors::Sheet) -> Sheet {
+fn sheet(sheet: ::tresors::Sheet) -> Sheet {
     Sheet {
         team: sheet.seat.to_string(),
         place: sheet.place,

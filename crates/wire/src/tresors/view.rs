@@ -217,7 +217,7 @@ impl View {
             stock: open.stock(),
             die: rules.rulebook().variant == Variant::Chance,
             exit: exit(rules),
-            doors: rules.board().doors.iter().map(Door::new).collect(),
+            doors: rules.board().doors.iter().copied().map(Door::new).collect(),
             players: open.seats().map(|seat| Player::new(open, seat)).collect(),
         }
     }
@@ -293,7 +293,7 @@ impl Side {
 }
 
 impl Door {
-    fn new(&(cell, side): &(tresors::Cell, tresors::Side)) -> Door {
+    fn new((cell, side): (tresors::Cell, tresors::Side)) -> Door {
         Door { cell: cell.name(), side: Side::new(side) }
     }
 }
