@@ -96,7 +96,7 @@ score: Score | null,
  */
 has_next_round: boolean, };
 
-export type View = { "family": "bornes" } & BornesView;
+export type View = { "family": "bornes" } & BornesView | { "family": "sprint" } & SprintView | { "family": "tresors" } & TresorsView;
 
 export type BornesView = { 
 /**
@@ -254,6 +254,366 @@ by: string,
  */
 asked: boolean, };
 
+export type SprintView = { 
+/**
+ * The seat that looks; `null` for a spectator.
+ */
+you: string | null, 
+/**
+ * Where the game stands.
+ */
+phase: SprintPhase, 
+/**
+ * Whose turn is running.
+ */
+turn: string | null, 
+/**
+ * Who has to choose something, if it is not the seat on turn.
+ */
+chooser: string | null, 
+/**
+ * What kind of turn it is: `normal`, `reply` or `replay`.
+ */
+course: string, 
+/**
+ * How many cards the seat on turn has still to draw.
+ */
+due: number, 
+/**
+ * The card that must be used at once.
+ */
+forced: Forced | null, 
+/**
+ * The seat whose hand is looked into.
+ */
+searched: string | null, 
+/**
+ * Of whom the viewer may demand another card.
+ */
+renaming: Array<string>, 
+/**
+ * The distance to reach or pass.
+ */
+goal: number, 
+/**
+ * How many cards the stock has.
+ */
+stock: number, 
+/**
+ * The discard pile, the latest first: its top, or all of it for those who may look through it.
+ */
+discard: Array<string>, 
+/**
+ * How many cards the discard pile has.
+ */
+discarded: number, 
+/**
+ * The cards that are out of the game.
+ */
+out: Array<string>, 
+/**
+ * What lies before each team.
+ */
+zones: Array<SprintZone>, 
+/**
+ * Who sits where, clockwise from A.
+ */
+players: Array<SprintPlayer>, 
+/**
+ * The open window.
+ */
+window: SprintWindow | null, 
+/**
+ * Who lost their turn by the last reply that took it.
+ */
+lost: Array<string>, 
+/**
+ * Whether mistakes are possible, and punished.
+ */
+strict: boolean, 
+/**
+ * Whether players say the kilometres of their distances.
+ */
+announces: boolean, 
+/**
+ * Whether players make the sounds of their attacks.
+ */
+shouts: boolean, 
+/**
+ * Whether a silent distance may be called away.
+ */
+killer: boolean, 
+/**
+ * Whether equal totals may be called.
+ */
+hold_up: boolean, };
+
+export type SprintPhase = "deal" | "draw" | "play" | "use" | "window" | "search" | "rob" | "pay" | "over";
+
+export type SprintZone = { 
+/**
+ * The first seat of the team.
+ */
+team: string, 
+/**
+ * Its seats.
+ */
+members: Array<string>, 
+/**
+ * Its total.
+ */
+km: number, 
+/**
+ * The attack that stops it.
+ */
+battle: string | null, 
+/**
+ * The attack that slows it down.
+ */
+speed: string | null, 
+/**
+ * The distances, in the order they were laid.
+ */
+distances: Array<Laid>, 
+/**
+ * The bottes.
+ */
+safeties: Array<SprintSafety>, };
+
+export type SprintSafety = { 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * Whether it was laid by coup-fourré.
+ */
+coup: boolean, };
+
+export type SprintPlayer = { 
+/**
+ * The seat.
+ */
+seat: string, 
+/**
+ * The first seat of its team.
+ */
+team: string, 
+/**
+ * How many cards it holds.
+ */
+held: number, 
+/**
+ * The cards of its hand that the viewer knows; of the viewer's own all of them.
+ */
+known: Array<string>, 
+/**
+ * The demand that lies beside it.
+ */
+marker: Marker | null, };
+
+export type SprintWindow = { 
+/**
+ * What may be answered: `attack` or `distance`.
+ */
+on: string, 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * What multiplies it, if it is a distance.
+ */
+times: number, 
+/**
+ * Who laid it or turned it.
+ */
+by: string, 
+/**
+ * The first seat of the team before which it lies.
+ */
+team: string, 
+/**
+ * Whether the viewer may still answer.
+ */
+asked: boolean, 
+/**
+ * Whether the viewer has laid this distance, and has still to say its kilometres.
+ */
+unsaid: boolean, };
+
+export type Forced = { 
+/**
+ * By whom.
+ */
+seat: string, 
+/**
+ * The card.
+ */
+card: string, };
+
+export type Laid = { 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * What multiplies it: 1, 2 or 4.
+ */
+times: number, };
+
+export type Marker = { 
+/**
+ * Who demands.
+ */
+by: string, 
+/**
+ * Which card.
+ */
+card: string, };
+
+export type TresorsView = { 
+/**
+ * The seat that looks; `null` for a spectator.
+ */
+you: string | null, 
+/**
+ * Where the game stands.
+ */
+phase: TresorsPhase, 
+/**
+ * Whose turn it is; `null` before the deal and after the end.
+ */
+turn: string | null, 
+/**
+ * How many steps the seat on turn makes, once that is known.
+ */
+steps: number | null, 
+/**
+ * Why the genie helps the seat on turn, if he does.
+ */
+genie: TresorsStuck | null, 
+/**
+ * The nineteen cells, row by row, with the cards on them.
+ */
+cells: Array<TresorsCell>, 
+/**
+ * The cell where the drawn card will lie.
+ */
+gap: string | null, 
+/**
+ * The card that was drawn and does not lie yet, as it is printed.
+ */
+drawn: TresorsCard | null, 
+/**
+ * How many steps the chief has made from the tent.
+ */
+chief: number, 
+/**
+ * How many steps lead him from the tent to the entrance.
+ */
+track: number, 
+/**
+ * How many cards the draw pile has.
+ */
+stock: number, 
+/**
+ * Whether a die says how far to go.
+ */
+die: boolean, 
+/**
+ * How a pawn may leave.
+ */
+exit: TresorsExit, 
+/**
+ * The sides of cells that lead to the entrance.
+ */
+doors: Array<TresorsDoor>, 
+/**
+ * Who sits where, clockwise from A.
+ */
+players: Array<TresorsPlayer>, };
+
+export type TresorsPhase = "deal" | "enter" | "roll" | "walk" | "lay" | "over";
+
+export type TresorsStuck = "occupied" | "walled";
+
+export type TresorsExit = "any-step" | "last-step" | "closed";
+
+export type TresorsCell = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The card; `null` for a gap.
+ */
+card: TresorsCard | null, };
+
+export type TresorsCard = { 
+/**
+ * Its name in the notation.
+ */
+name: string, 
+/**
+ * How many treasures it shows.
+ */
+treasures: number, 
+/**
+ * Whether it shows the chief's head.
+ */
+head: boolean, 
+/**
+ * By how many quarter turns clockwise it is turned.
+ */
+turned: number, 
+/**
+ * The sides that its walls close, so turned.
+ */
+walls: Array<TresorsSide>, };
+
+export type TresorsSide = "north" | "east" | "south" | "west";
+
+export type TresorsDoor = { 
+/**
+ * The cell.
+ */
+cell: string, 
+/**
+ * The side.
+ */
+side: TresorsSide, };
+
+export type TresorsPlayer = { 
+/**
+ * The seat.
+ */
+seat: string, 
+/**
+ * Where its pawn is.
+ */
+pawn: TresorsPlace, 
+/**
+ * The cell on which its pawn stands, if it is in the cave.
+ */
+cell: string | null, 
+/**
+ * The cards it has collected, as they are printed.
+ */
+loot: Array<TresorsCard>, 
+/**
+ * The treasures it has: none once its pawn is caught.
+ */
+treasures: number, 
+/**
+ * What became of its pawn; `null` while the game is going on.
+ */
+fate: TresorsFate | null, };
+
+export type TresorsPlace = "waiting" | "in" | "out";
+
+export type TresorsFate = "out" | "caught" | "inside";
+
 export type Clock = { 
 /**
  * What is left of it, in milliseconds.
@@ -264,7 +624,7 @@ left: number,
  */
 length: number, };
 
-export type Action = BornesAction;
+export type Action = BornesAction | SprintAction | TresorsAction;
 
 export type BornesAction = { "type": "lay", 
 /**
@@ -288,6 +648,18 @@ card: string, } | { "type": "pass" } | { "type": "extend" } | { "type": "stop" }
  */
 card: string, } | { "type": "decline" };
 
+export type SprintAction = { "type": "draw", from: Pile, } | { "type": "lay", card: string, accelerators: number, saying: Words, } | { "type": "parry", card: string, attack: string | null, top: OnTop, } | { "type": "attack", card: string, on: string, saying: Words, } | { "type": "steal", from: string, card: string, times: number, then: Fate, } | { "type": "demand", of: string, card: string, } | { "type": "rename", of: string, card: string, } | { "type": "swap", card: string, other: string, wanted: string, } | { "type": "fly", to: string, } | { "type": "search", of: string, } | { "type": "exchange", take: string, give: string, } | { "type": "sweep" } | { "type": "discard", card: string, } | { "type": "pass" } | { "type": "reply", card: string, top: OnTop, } | { "type": "decline" } | { "type": "say", km: number, } | { "type": "hold-up" } | { "type": "killer" } | { "type": "rob", from: string, card: string, times: number, } | { "type": "forfeit", card: string, times: number, } | { "type": "forfeit-safety", card: string, };
+
+export type TresorsAction = { "type": "enter", cell: string, } | { "type": "roll" } | { "type": "walk", cell: string, } | { "type": "leave" } | { "type": "lay", turned: number, };
+
+export type Pile = "stock" | "discard";
+
+export type OnTop = "parade" | "attack";
+
+export type Fate = "lay" | "keep";
+
+export type Words = number | string | null;
+
 export type Prospect = { 
 /**
  * The action.
@@ -302,7 +674,7 @@ outlook: Outlook | null,
  */
 refusal: Refusal | null, };
 
-export type Outlook = BornesOutlook;
+export type Outlook = BornesOutlook | SprintOutlook | TresorsOutlook;
 
 export type BornesOutlook = { 
 /**
@@ -321,6 +693,50 @@ rolling: boolean,
  * Whether its speed would be limited.
  */
 limited: boolean, };
+
+export type SprintOutlook = { 
+/**
+ * The first seat of the team.
+ */
+team: string, 
+/**
+ * Its total.
+ */
+km: number, };
+
+export type TresorsOutlook = { "type": "enters", 
+/**
+ * The treasures.
+ */
+treasures: number, } | { "type": "walks", 
+/**
+ * One way of getting there: every place from the first to the last.
+ */
+path: Array<string>, 
+/**
+ * The treasures on the card where it would stand.
+ */
+treasures: number, } | { "type": "carried", 
+/**
+ * Why it cannot walk.
+ */
+why: TresorsStuck, 
+/**
+ * The treasures on the card where it would stand.
+ */
+treasures: number, } | { "type": "leaves", 
+/**
+ * One way of getting there: every place from the first to the entrance.
+ */
+path: Array<string>, } | { "type": "lays", 
+/**
+ * The seats whose pawns could not move on foot any more, because of walls alone.
+ */
+walled_in: Array<string>, 
+/**
+ * The seats whose pawns would find no way out, however long.
+ */
+cut_off: Array<string>, };
 
 export type Refusal = { 
 /**
@@ -342,9 +758,55 @@ event: Seen,
  */
 sentence: Sentence, };
 
-export type Seen = BornesSeen;
+export type Seen = BornesSeen | SprintSeen | TresorsSeen;
 
 export type BornesSeen = { "type": "shuffled", dealer: string, } | { "type": "drew", seat: string, card: string | null, } | { "type": "turn-began", seat: string, } | { "type": "skipped", seat: string, } | { "type": "laid", seat: string, team: string, card: string, } | { "type": "attacked", seat: string, card: string, on: string, } | { "type": "replied", seat: string, team: string, card: string, lost: Array<string>, } | { "type": "declined", seat: string, } | { "type": "landed", card: string, on: string, } | { "type": "cancelled", card: string, on: string, } | { "type": "discarded", seat: string, card: string, } | { "type": "passed", seat: string, } | { "type": "extended", seat: string, goal: number, } | { "type": "ended" };
+
+export type SprintSeen = { 
+/**
+ * What happened.
+ */
+type: string, 
+/**
+ * Who did it.
+ */
+seat: string | null, 
+/**
+ * The card it was done with, or that moved.
+ */
+card: string | null, 
+/**
+ * What multiplies that card, if it is a distance.
+ */
+times: number | null, 
+/**
+ * Another card that belongs to it: the attack that was answered, or the card given.
+ */
+other: string | null, 
+/**
+ * The seat it was done to.
+ */
+to: string | null, 
+/**
+ * The first seat of the team before which it happened.
+ */
+on: string | null, 
+/**
+ * What was said: a number of kilometres, `right`, `nothing`, or a sound.
+ */
+said: string | null, 
+/**
+ * Who lost their turn by it.
+ */
+lost: Array<string>, 
+/**
+ * What came of it, where it can go one way or the other.
+ */
+success: boolean | null, };
+
+export type TresorsSeen = { "type": "laid-out", first: string, cells: Array<TresorsCell>, } | { "type": "entered", seat: string, cell: string, } | { "type": "turn-began", seat: string, } | { "type": "rolled", seat: string, points: number, } | { "type": "genie-came", seat: string, why: TresorsStuck, } | { "type": "walked", seat: string, path: Array<string>, } | { "type": "carried", seat: string, from: string, to: string, why: TresorsStuck, } | { "type": "left", seat: string, path: Array<string>, } | { "type": "took", seat: string, card: TresorsCard, } | { "type": "drew", seat: string, card: TresorsCard, } | { "type": "chief-came", to: number, } | { "type": "laid", seat: string, cell: string, card: TresorsCard, } | { "type": "ended", ending: TresorsEnding, };
+
+export type TresorsEnding = "all-out" | "chief" | "no-way-out";
 
 export type Sentence = { 
 /**
@@ -390,13 +852,17 @@ export type Sheet = {
  */
 team: string, 
 /**
- * Its place by distance.
+ * Its place by distance or treasures.
  */
 place: number, 
 /**
- * Its kilometres.
+ * Its kilometres, in a race.
  */
-km: number, 
+km: number | null, 
+/**
+ * What became of its pawn and its treasures, in the cave.
+ */
+loot?: TresorsLoot, 
 /**
  * The lines, also those that brought nothing.
  */
@@ -409,6 +875,16 @@ round: number,
  * The points of the match.
  */
 total: number, };
+
+export type TresorsLoot = { 
+/**
+ * What became of the pawn.
+ */
+fate: TresorsFate, 
+/**
+ * The treasures collected, whether or not they count.
+ */
+collected: number, };
 
 export type SheetLine = { 
 /**
@@ -589,4 +1065,4 @@ copies: number,
  */
 against: Array<string>, };
 
-export type Class = "distance" | "attack" | "parade" | "botte";
+export type Class = "distance" | "attack" | "parade" | "botte" | "special";

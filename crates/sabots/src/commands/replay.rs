@@ -151,10 +151,24 @@ fn write_step<G: Dialect + Spoken>(
     if line.text.starts_with('?') {
         return Ok(());
     }
-    match line.text.split_once("=>") {
-        Some((refused, _)) => write_refusal(rules, refused.trim_end(), told.game(), session),
-        None => write_events(rules, told, viewer, session),
+    if let Some((refused, _)) = line.text.split_once("=>") {
+        return write_refusal(rules, refused.trim_end(), told.game(), session);
     }
+    write_events(rules, told, viewer, session)?;
+    write_picture(told.game(), viewer, "    ", session)
+}
+
+/// Draws what `viewer` sees, for games that are looked at, with this before each line.
+fn write_picture<G: Dialect>(
+    game: &G,
+    viewer: Viewer,
+    before: &str,
+    session: &mut Session<'_>,
+) -> io::Result<()> {
+    for line in G::picture(&game.view(viewer)).lines() {
+        writeln!(session.out, "{}", format!("{before}{line}").trim_end())?;
+    }
+    Ok(())
 }
 
 /// Writes why a line was refused, as the script expected.
@@ -214,7 +228,8 @@ fn write_position<G: Dialect>(
         Some(seat) => G::view_text(&game.view(Viewer::Seat(seat))),
         None => game.position_text(),
     };
-    write!(session.out, "{position}")
+    write!(session.out, "{position}")?;
+    write_picture(game, viewer.map_or(Viewer::Spectator, Viewer::Seat), "# ", session)
 }
 
 /// Writes who won, as a comment of the notation.

@@ -6,7 +6,7 @@ use deck::options::BadSetup;
 use families::{Family, Listing, Offer, Range, Setup};
 use table::{Seat, Seats};
 
-use super::{bornes, sprint};
+use super::{bornes, sprint, tresors};
 use crate::{GAMES, Term, Texts};
 
 /// The samples on the right of every arm. A variant that no arm mentions does not compile, and an
@@ -60,6 +60,7 @@ pub fn everything(texts: &Texts) -> Vec<Said> {
     }
     bornes::say(texts, &mut said);
     sprint::say(texts, &mut said);
+    tresors::say(texts, &mut said);
     said
 }
 
