@@ -6,7 +6,7 @@ client-house = Mille Sabots
 client-title-page = { $page } – Mille Sabots
 # $status: who is to play.
 client-title-status = { $status } – Mille Sabots
-client-motto = Three roads, sensible robots and your friends.
+client-motto = Five roads, sensible robots and your friends.
 client-free = Free, open, no account.
 client-play-now = Play now
 # $title: the game; $bots: how many robots.
@@ -20,7 +20,7 @@ client-link-or-code = Link or code of a table
 client-join = Join
 client-no-code = That is neither the link nor the code of a table.
 client-choose-road = Choose your road
-client-coming = Heure de pointe, Plein pot ! and La grotte are on their way.
+client-coming = La grotte is on its way.
 client-not-affiliated = Mille Sabots is not affiliated with any publisher of the printed games whose rules it follows.
 # $seats: the number of players.
 client-resume = Back to the game for { $seats }
@@ -39,6 +39,9 @@ client-scheme = Colours
 client-scheme-system = Auto
 client-scheme-light = Day
 client-scheme-dark = Night
+client-sound = Sounds
+client-sound-off = Off
+client-sound-on = On
 
 ## Open a table
 
@@ -194,6 +197,11 @@ client-hand-asleep =
         [1] { "" }
        *[other] { " " }({ $count } of them)
     }
+client-hand-open =
+    { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $count } of them)
+    }, to try
 # $clause: a clause of the rules.
 client-clause = Rule { $clause }
 client-open-clause = Read clause { $clause } of the rules
@@ -299,6 +307,122 @@ client-read-moves = You can play: { $moves }.
 client-read-board = { $name }: { $km } km, { $going }.
 client-read-no-clock = No time limit.
 client-read-no-refusal = Nothing is refused.
+
+## Heure de pointe and Plein pot !
+
+# $card : a card in the middle of a sentence.
+client-sprint-forced = has to play { $card }
+client-sprint-searching = looks into the hand of { $name }
+client-sprint-robbing = chooses the loot
+client-sprint-paying = pays for a mistake
+client-sprint-search-note = choose a card to take and one to give
+client-sprint-rob-note = choose the distance you steal
+client-sprint-pay-note = choose the card you lose
+# $card : the name of a card.
+client-sprint-use = play it at once: { $card }
+# $count : how many cards are still to be drawn.
+client-sprint-draw =
+    { $count ->
+        [one] draw a card
+       *[other] draw { $count } cards
+    }
+client-sprint-aim = choose an opponent
+client-sprint-play-or-pass = play a card or pass
+# $card : a distance ; $times : 1, 2 or 4.
+client-sprint-laid =
+    { $times ->
+        [1] { $card }
+       *[other] { $card } ×{ $times }
+    }
+client-sprint-moves = { $name } moves on
+client-sprint-no-battle = no attack
+# $name : who demands ; $of : of whom ; $card : which card.
+client-sprint-marker = { $name } demands { $card } of { $of }.
+client-sprint-draw-stock = Draw: { $pile }, { $count }
+client-sprint-draw-discard = Take from: { $pile }, { $count }
+client-sprint-draw-plate = Draw
+client-sprint-take-plate = Take
+client-sprint-due =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+client-sprint-nothing-there = discard pile empty
+client-sprint-only-top = Only its top card is seen.
+client-sprint-back = Back
+client-sprint-plain = alone
+client-sprint-accelerated = ×{ $times } = { $km }
+client-sprint-with = With
+client-sprint-doubled = { $card } ×2
+client-sprint-against = Against
+client-sprint-on-top = On top
+client-sprint-swap-pair = Swap the pair
+client-sprint-swap-text = You discard { $card } twice and play the card you choose at once.
+client-sprint-swap = For: { $card }
+client-sprint-swap-note = twice { $card } to the discard pile
+client-sprint-lay-times = Lay { $card } ×{ $times }
+# $attack : the attack that goes.
+client-sprint-lifts = against: { $attack }
+client-sprint-steal = Steal from { $name }
+client-sprint-loot = Distances to steal
+client-sprint-steal-lay = Lay { $card }
+client-sprint-steal-keep = Keep { $card }
+client-sprint-keep-note = in your hand
+client-sprint-demand-title = Checkpoint: what must { $name } give?
+client-sprint-demand = Demand: { $card }
+client-sprint-of = of { $name }
+client-sprint-of-whom = Of whom
+client-sprint-faces = All cards
+client-sprint-choose-face = Choose a card
+client-sprint-choose-distance = Choose a distance
+client-sprint-choose-more = Choose some more
+client-sprint-rename = You have just drawn { $card }, which you demand of { $name }.
+client-sprint-rename-do = Demand another
+client-sprint-rename-title = Demand something else of { $name }
+client-sprint-fly = Swap with { $name }
+client-sprint-fly-note = the whole zone, attacks too
+client-sprint-search = Search { $name }
+client-sprint-search-plate-note = one card for one of yours
+client-sprint-sweep = Sweep the 200s
+client-sprint-sweep-note = everybody’s, yours too
+client-sprint-search-title = The hand of { $name }
+client-sprint-take = To take from { $name }
+client-sprint-give = To give
+client-sprint-exchange = Exchange
+client-sprint-exchange-note = you take { $take }, you give { $give }
+client-sprint-rob = Steal this distance
+client-sprint-pay = Lose this card
+client-sprint-hold-up = Hold Up!
+client-sprint-wrong-call = Wrong Hold Up
+client-sprint-parade = Parade
+client-sprint-no-parade = no parade in hand
+client-sprint-no-mirror = not in hand
+client-sprint-mirror-note = the attack goes to { $name }
+client-sprint-u-turn = U-turn!
+client-sprint-no-u-turn = No U-turn
+client-sprint-answer = Answer: { $card }
+client-sprint-answer-any = An answer?
+client-sprint-against-note =
+    { $times ->
+        [1] { $name }: { $card }
+       *[other] { $name }: { $card } ×{ $times }
+    }
+client-sprint-shout = Shout!
+client-sprint-pad = To say out loud
+client-sprint-pad-km = The kilometres of your distance
+client-sprint-pad-sounds = The sound of your attack
+client-sprint-killer = Bornes Killer!
+client-sprint-hold = hold it
+client-sprint-once-more = once more
+client-key-draw = draw
+client-key-take = take the top of the discard pile
+client-key-coup = coup-fourré
+client-key-parade = parade
+client-key-mirror = rear-view mirror
+client-key-u-turn = U-turn, or answer with the chosen card
+client-key-let = let it pass
+client-key-killer = Bornes Killer!
+client-key-hold-up = Hold Up! (hold it down)
 
 ## The connection
 

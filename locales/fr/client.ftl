@@ -6,7 +6,7 @@ client-house = Mille Sabots
 client-title-page = { $page } – Mille Sabots
 # $status : qui doit jouer.
 client-title-status = { $status } – Mille Sabots
-client-motto = Trois routes, des robots sages et vos amis.
+client-motto = Cinq routes, des robots sages et vos amis.
 client-free = Libre, gratuit, sans compte.
 client-play-now = Jouer maintenant
 # $title : le jeu ; $bots : combien de robots.
@@ -20,7 +20,7 @@ client-link-or-code = Lien ou code de table
 client-join = Rejoindre
 client-no-code = Ce n’est ni le lien ni le code d’une table.
 client-choose-road = Choisissez votre route
-client-coming = Heure de pointe, Plein pot ! et La grotte se préparent.
+client-coming = La grotte se prépare.
 client-not-affiliated = Mille Sabots n’est affilié à aucun des éditeurs des jeux imprimés dont il suit les règles.
 # $seats : le nombre de joueurs.
 client-resume = Reprendre la partie à { $seats }
@@ -39,6 +39,9 @@ client-scheme = Couleurs
 client-scheme-system = Auto
 client-scheme-light = Jour
 client-scheme-dark = Nuit
+client-sound = Sons
+client-sound-off = Non
+client-sound-on = Oui
 
 ## Ouvrir une table
 
@@ -194,6 +197,11 @@ client-hand-asleep =
         [1] { "" }
        *[other] { " " }({ $count } fois)
     }
+client-hand-open =
+    { $card }{ $count ->
+        [1] { "" }
+       *[other] { " " }({ $count } fois)
+    }, à tenter
 # $clause : un article de la règle.
 client-clause = Règle { $clause }
 client-open-clause = Lire l’article { $clause } de la règle
@@ -299,6 +307,122 @@ client-read-moves = Vous pouvez jouer : { $moves }.
 client-read-board = { $name } : { $km } km, { $going }.
 client-read-no-clock = Aucune limite de temps.
 client-read-no-refusal = Rien n’est refusé.
+
+## Heure de pointe et Plein pot !
+
+# $card : une carte au milieu d’une phrase.
+client-sprint-forced = doit jouer { $card }
+client-sprint-searching = regarde la main de { $name }
+client-sprint-robbing = choisit son butin
+client-sprint-paying = paie son erreur
+client-sprint-search-note = choisissez une carte à prendre et une à donner
+client-sprint-rob-note = choisissez la borne que vous volez
+client-sprint-pay-note = choisissez la carte que vous perdez
+# $card : le nom d’une carte.
+client-sprint-use = jouez tout de suite : { $card }
+# $count : combien de cartes restent à piocher.
+client-sprint-draw =
+    { $count ->
+        [one] piochez une carte
+       *[other] piochez { $count } cartes
+    }
+client-sprint-aim = choisissez un adversaire
+client-sprint-play-or-pass = jouez une carte ou passez
+# $card : une borne ; $times : 1, 2 ou 4.
+client-sprint-laid =
+    { $times ->
+        [1] { $card }
+       *[other] { $card } ×{ $times }
+    }
+client-sprint-moves = { $name } avance
+client-sprint-no-battle = pas d’attaque
+# $name : qui exige ; $of : de qui ; $card : quelle carte.
+client-sprint-marker = { $name } exige { $card } de { $of }.
+client-sprint-draw-stock = Piocher : { $pile }, { $count }
+client-sprint-draw-discard = Prendre sur : { $pile }, { $count }
+client-sprint-draw-plate = Piocher
+client-sprint-take-plate = Prendre
+client-sprint-due =
+    { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+client-sprint-nothing-there = défausse vide
+client-sprint-only-top = On n’en voit que le dessus.
+client-sprint-back = Revenir
+client-sprint-plain = seule
+client-sprint-accelerated = ×{ $times } = { $km }
+client-sprint-with = Avec
+client-sprint-doubled = { $card } ×2
+client-sprint-against = Contre
+client-sprint-on-top = Dessus
+client-sprint-swap-pair = Échanger la paire
+client-sprint-swap-text = Vous défaussez deux fois { $card } et jouez tout de suite la carte choisie.
+client-sprint-swap = Contre : { $card }
+client-sprint-swap-note = deux fois { $card } à la défausse
+client-sprint-lay-times = Poser { $card } ×{ $times }
+# $attack : l’attaque qui s’en va.
+client-sprint-lifts = contre : { $attack }
+client-sprint-steal = Voler { $name }
+client-sprint-loot = Bornes à voler
+client-sprint-steal-lay = Poser { $card }
+client-sprint-steal-keep = Garder { $card }
+client-sprint-keep-note = dans votre main
+client-sprint-demand-title = Contrôle : que doit donner { $name } ?
+client-sprint-demand = Exiger : { $card }
+client-sprint-of = de { $name }
+client-sprint-of-whom = De qui
+client-sprint-faces = Toutes les cartes
+client-sprint-choose-face = Choisissez une carte
+client-sprint-choose-distance = Choisissez une borne
+client-sprint-choose-more = Choisissez encore
+client-sprint-rename = Vous venez de piocher { $card }, que vous exigez de { $name }.
+client-sprint-rename-do = En exiger une autre
+client-sprint-rename-title = Exiger autre chose de { $name }
+client-sprint-fly = Échanger avec { $name }
+client-sprint-fly-note = toute la zone, attaques comprises
+client-sprint-search = Fouiller { $name }
+client-sprint-search-plate-note = une carte contre une des vôtres
+client-sprint-sweep = Vider les 200
+client-sprint-sweep-note = ceux de tout le monde, les vôtres aussi
+client-sprint-search-title = La main de { $name }
+client-sprint-take = À prendre à { $name }
+client-sprint-give = À donner
+client-sprint-exchange = Échanger
+client-sprint-exchange-note = vous prenez { $take }, vous donnez { $give }
+client-sprint-rob = Voler cette borne
+client-sprint-pay = Perdre cette carte
+client-sprint-hold-up = Hold Up !
+client-sprint-wrong-call = Hold Up à tort
+client-sprint-parade = Parade
+client-sprint-no-parade = parade pas en main
+client-sprint-no-mirror = pas en main
+client-sprint-mirror-note = l’attaque va chez { $name }
+client-sprint-u-turn = Demi-tour !
+client-sprint-no-u-turn = Pas de Demi-tour
+client-sprint-answer = Répondre : { $card }
+client-sprint-answer-any = Répondre ?
+client-sprint-against-note =
+    { $times ->
+        [1] { $name } : { $card }
+       *[other] { $name } : { $card } ×{ $times }
+    }
+client-sprint-shout = Criez !
+client-sprint-pad = À dire tout haut
+client-sprint-pad-km = Les kilomètres de votre borne
+client-sprint-pad-sounds = Le bruit de votre attaque
+client-sprint-killer = Bornes Killer !
+client-sprint-hold = à tenir
+client-sprint-once-more = encore une fois
+client-key-draw = piocher
+client-key-take = prendre le dessus de la défausse
+client-key-coup = coup-fourré
+client-key-parade = parade
+client-key-mirror = Rétroviseur
+client-key-u-turn = Demi-tour, ou répondre avec la carte choisie
+client-key-let = laisser passer
+client-key-killer = Bornes Killer !
+client-key-hold-up = Hold Up ! (à tenir)
 
 ## La connexion
 

@@ -9,11 +9,18 @@ import { fitName, NAME_SIZE, textWidth } from '../src/cards/lettering';
 
 const fromRoot = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
+const FAMILIES: Readonly<Record<DrawnGame, string>> = {
+  classic: 'bornes', desert: 'bornes', asterix: 'bornes', rush: 'sprint', 'fun-speed': 'sprint',
+};
+
 /** The names the rules use, read from the catalogue of an edition. */
 const namesInRules = (edition: string): string[] => {
-  const entries = (file: string): string[] =>
-    [...fromRoot(`crates/bornes/src/editions/${file}.rs`).matchAll(/entry\("([^"]+)"/g)].map((match) => match[1] ?? '');
-  const own = entries(edition);
+  const entries = (file: string): string[] => {
+    const family = FAMILIES[edition as DrawnGame];
+    const matches = fromRoot(`crates/${family}/src/editions/${file}.rs`).matchAll(/entry\("([^"]+)"/g);
+    return [...new Set([...matches].map((match) => match[1] ?? ''))];
+  };
+  const own = entries(edition.replace('-', '_'));
   return own.length > 0 ? own : entries('usual');
 };
 
@@ -30,14 +37,14 @@ describe.each(DRAWN_GAMES)('%s', (game) => {
       const name = new RegExp(`^card-${game}-${card} = (.+)$`, 'm').exec(texts)?.[1];
       expect(name, card).toBeDefined();
       const { size } = fitName(name ?? '', SIGN_LAYOUTS[face.kind].name);
-      expect(size, name).toBeGreaterThanOrEqual(0.8 * NAME_SIZE);
+      expect(size, name).toBeGreaterThanOrEqual(0.7 * NAME_SIZE);
     }
   });
 });
 
-test('the three drawn games have the same number of cards in each class', () => {
+test('the games of one kernel have the same number of cards in each class', () => {
   const classes = (game: DrawnGame): string[] => cardNames(game).map((card) => faceOf(game, card).kind).toSorted();
-  const [first, ...others] = DRAWN_GAMES.map(classes);
+  const [first, ...others] = DRAWN_GAMES.filter((game) => FAMILIES[game] === 'bornes').map(classes);
   for (const other of others) expect(other).toEqual(first);
 });
 

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { storyOf } from '../src/dev/story';
+import type { BornesTable } from '../src/table/bornes';
+import { isOf } from '../src/table/family';
 import type { Table } from '../src/table/table';
 import { receive } from '../src/table/table';
-import type { Message, News } from '../src/wire';
+import type { Message } from '../src/wire';
 import type { Lang } from '../src/words/lexicon';
 import { Lexicon } from '../src/words/lexicon';
 import { Teller } from '../src/words/teller';
@@ -23,11 +25,15 @@ export function told(messages: readonly Message[]): Table[] {
   });
 }
 
+/** The table after each message since the game of the card family began. */
+export const played = (messages: readonly Message[]): BornesTable[] =>
+  told(messages).filter((table) => isOf(table, 'bornes'));
+
 /** The table after so many messages of a story. */
-export function tableAt(name: (typeof STORIES)[number], index: number): Table & { news: News } {
+export function tableAt(name: (typeof STORIES)[number], index: number): BornesTable {
   const table = told(story(name)).at(index);
-  if (table?.news == null) throw new Error(`${name} has no news at ${index}`);
-  return { ...table, news: table.news };
+  if (table === undefined || !isOf(table, 'bornes')) throw new Error(`${name} has no news at ${index}`);
+  return table;
 }
 
 export const tellerFor = (table: Table, lang: Lang = 'fr'): Teller =>

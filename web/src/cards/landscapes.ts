@@ -50,4 +50,27 @@ const asterix: readonly Layer[] = [
   },
 ];
 
-export const LANDSCAPES: Readonly<Record<DrawnGame, readonly Layer[]>> = { classic, desert, asterix };
+/** A town at night: roofs against the sky, a few windows still lit. */
+const ROOFS = 'M1 104V102H9V98H18V104H25V100H34V106H50V101H58V97H67V103H74V100H83';
+const WINDOWS = [[12, 101], [15, 101], [12, 105], [28, 103], [31, 107], [53, 104], [61, 100], [64, 100], [61, 105], [77, 103], [80, 107]] as const;
+
+const rush: readonly Layer[] = [
+  { ink: 'far', d: 'M1 101H6V97H14V100H21V95.5H29V102H40V98H47V103H55V95H62V99H71V96.5H78V100H83V112H1Z' },
+  { ink: 'near', d: `${ROOFS}${FOOT}` },
+  { ink: 'stripe', d: WINDOWS.map(([x, y]) => box(x, y, 1.5, 1.8)).join('') },
+  { ink: 'road', d: 'M39.5 103H44.5L55 117H29Z' },
+  { ink: 'stripe', d: STRIPES.slice(1).map(([y, h]) => box(41.5, y, 1, h)).join('') },
+];
+
+const DOTS = [[8, 106], [16, 106], [24, 106], [12, 111], [20, 111], [60, 106], [68, 106], [76, 106], [64, 111], [72, 111]] as const;
+
+const funSpeed: readonly Layer[] = [
+  { ink: 'far', d: `M1 100H83${FOOT}` },
+  { ink: 'stripe', d: DOTS.map(([x, y]) => circle(x, y, 1.2)).join('') },
+  { ink: 'road', d: 'M39 97H45L58 117H26Z' },
+  { ink: 'stripe', d: STRIPES.map(([y, h]) => box(41.3, y, 1.4, h)).join('') },
+];
+
+export const LANDSCAPES: Readonly<Record<DrawnGame, readonly Layer[]>> = {
+  classic, desert, asterix, rush, 'fun-speed': funSpeed,
+};

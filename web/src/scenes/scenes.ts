@@ -1,4 +1,6 @@
 import type { Component } from 'svelte';
+import CityScene from './CityScene.svelte';
+import ComicScene from './ComicScene.svelte';
 import DesertScene from './DesertScene.svelte';
 import HolidayScene from './HolidayScene.svelte';
 import RomanScene from './RomanScene.svelte';
@@ -10,6 +12,8 @@ const SCENES: Readonly<Record<string, Scene>> = {
   asterix: RomanScene,
   classic: HolidayScene,
   desert: DesertScene,
+  'fun-speed': ComicScene,
+  rush: CityScene,
 };
 
 /** The country that a game is played in. */

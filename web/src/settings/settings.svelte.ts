@@ -3,13 +3,17 @@ import { remembered } from './memory';
 
 const NAME = remembered('name');
 const SCHEME = remembered('scheme');
+const SOUND = remembered('sound');
 const LAST_TABLE = remembered('table');
+
+export type Sound = 'on' | 'off';
 
 const SCHEMES: readonly Scheme[] = ['system', 'light', 'dark'];
 
 /** What the reader chose and the browser keeps. The language is kept with the words. */
 class Settings {
   #scheme = $state<Scheme>(SCHEMES.find((scheme) => scheme === SCHEME.recall()) ?? 'system');
+  #sound = $state<Sound>(SOUND.recall() === 'on' ? 'on' : 'off');
   #name = $state(NAME.recall() ?? '');
 
   get scheme(): Scheme {
@@ -19,6 +23,16 @@ class Settings {
   set scheme(scheme: Scheme) {
     this.#scheme = scheme;
     SCHEME.keep(scheme);
+  }
+
+  /** Whether the table is heard; nobody is startled who did not ask for it. */
+  get sound(): Sound {
+    return this.#sound;
+  }
+
+  set sound(sound: Sound) {
+    this.#sound = sound;
+    SOUND.keep(sound);
   }
 
   /** What the reader was last called; empty before the first time. */

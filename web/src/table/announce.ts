@@ -1,6 +1,7 @@
 import type { Teller } from '../words/teller';
 import type { Table } from './table';
 import { isTold } from './turns';
+import type { SomeZone } from './zones';
 import { ownZone } from './zones';
 
 /** What a screen reader is told about an update. */
@@ -13,7 +14,7 @@ export interface Announcement {
 export function announcementOf({ fresh, news }: Table, teller: Teller): Announcement {
   if (news === null || fresh.length === 0) return { text: '', urgent: false };
   const { view, score } = news;
-  const mine = view.you === null ? null : ownZone(view).team;
+  const mine = view.you === null ? null : ownZone<SomeZone>(view).team;
   const events = fresh.map(({ event }) => event);
   const attacked = events.some((event) => event.type === 'attacked' && event.on === mine);
   const begins = view.you !== null && events.some((event) => event.type === 'turn-began' && event.seat === view.you);

@@ -1,4 +1,5 @@
-import type { Happening, News, Seen, Zone } from '../wire';
+import type { Happening, News, Seen } from './bornes';
+import type { Zone } from '../wire';
 
 /** A place on the table where cards come from and go to: `stock`, `aside`, `hand A`, `battle A` and so on. */
 export type Spot = 'stock' | 'aside' | `${'hand' | 'battle' | 'speed' | 'distances' | 'bottes'} ${string}`;

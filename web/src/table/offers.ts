@@ -1,4 +1,5 @@
-import type { Action, Prospect, Refusal } from '../wire';
+import type { Action, Prospect } from './bornes';
+import type { Refusal } from '../wire';
 
 /** What the server says about one card of the hand. */
 export interface Offer {

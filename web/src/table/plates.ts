@@ -1,6 +1,7 @@
 import type { DrawnGame } from '../cards/catalogue';
 import { faceOf } from '../cards/catalogue';
-import type { Outlook, Prospect, View, Zone } from '../wire';
+import type { Outlook, Prospect, View } from './bornes';
+import type { Zone } from '../wire';
 import type { Phrase } from '../words/lexicon';
 import type { Teller } from '../words/teller';
 

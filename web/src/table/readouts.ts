@@ -1,5 +1,6 @@
-import type { Happening, News, View, Zone } from '../wire';
+import type { Happening, Zone } from '../wire';
 import type { Teller } from '../words/teller';
+import type { News, View } from './bornes';
 import { slotsOf } from './hand';
 import { isLegal, isLit, offerOf, passOf } from './offers';
 import { lastMove } from './turns';
@@ -47,7 +48,7 @@ export function readBoards(view: View, teller: Teller): string {
     .join(' ');
 }
 
-export function readClock({ clock }: News, teller: Teller): string {
+export function readClock({ clock }: Pick<News, 'clock'>, teller: Teller): string {
   if (clock === null) return teller.say('client-read-no-clock');
   return teller.say('client-reaction-clock', { seconds: Math.ceil(clock.left / 1000) });
 }

@@ -1,47 +1,26 @@
-import { socketAddress } from '../net/api';
-import type { Line } from '../net/socket';
-import { TableSocket } from '../net/socket';
-import type { Action, Answer, Message, News, Prospect, Refusal } from '../wire';
+import type { Refusal } from '../wire';
 import type { Phrase } from '../words/lexicon';
+import type { Action, News, Prospect } from './bornes';
 import type { Slot } from './hand';
 import { slotsOf } from './hand';
+import type { TableLine } from './line.svelte';
 import type { Offer } from './offers';
 import { attackOn, declineOf, extendOf, isLegal, offerOf, passOf, refusalOf, replyOf, targetsOf } from './offers';
-import type { Table } from './table';
-import { receive } from './table';
 import { ownHand } from './zones';
 
-/** What became of a request that was not played, in words. */
-const ANSWERS: Readonly<Partial<Record<Answer['type'], Phrase>>> = {
-  stale: { key: 'client-answer-stale' },
-  'no-next-round': { key: 'client-answer-no-next-round' },
-  'not-kept': { key: 'client-answer-not-kept' },
-};
-
-/** One's place at a table: the table as it is, what one is about to do, and the way to do it. */
+/** One's place at a table: what one is about to do, and the way to do it. */
 export class SeatAtTable {
-  table = $state.raw<Table | null>(null);
-  line = $state<Line>('connecting');
-  /** A request is under way; until its answer comes there is no second one. */
-  busy = $state(false);
-  /** Why the last request was not played. */
-  complaint = $state.raw<Phrase | Refusal | null>(null);
-  /** The version at which one acted: until the next one comes, nothing is left to do. */
-  #actedAt = $state<number | null>(null);
   #chosen = $state<string | null>(null);
   #pointed = $state<string | null>(null);
-  #socket: TableSocket;
 
-  constructor(readonly id: string) {
-    this.#socket = this.#connect();
-  }
+  constructor(
+    readonly line: TableLine,
+    /** What is known of the table now. */
+    readonly news: () => News,
+  ) {}
 
-  readonly news = $derived.by((): News | null => {
-    const news = this.table?.news ?? null;
-    return news?.version === this.#actedAt && news !== null ? { ...news, prospects: [] } : news;
-  });
-  readonly prospects: readonly Prospect[] = $derived(this.news?.prospects ?? []);
-  readonly slots: readonly Slot[] = $derived(this.news === null ? [] : slotsOf(ownHand(this.news.view)));
+  readonly prospects: readonly Prospect[] = $derived.by(() => this.news().prospects);
+  readonly slots: readonly Slot[] = $derived.by(() => slotsOf(ownHand(this.news().view)));
   /** The chosen place of the hand. */
   readonly slot = $derived(this.slots.find(({ key }) => key === this.#chosen) ?? null);
   readonly offer: Offer | null = $derived(this.slot === null ? null : offerOf(this.prospects, this.slot.card));
@@ -68,7 +47,7 @@ export class SeatAtTable {
   choose(key: string | null): void {
     this.#chosen = key;
     this.#pointed = null;
-    this.complaint = null;
+    this.line.complaint = null;
   }
 
   point(team: string | null): void {
@@ -118,49 +97,15 @@ export class SeatAtTable {
     if (this.mayExtend) void this.#act({ type: 'stop' });
   }
 
-  async nextRound(): Promise<void> {
-    await this.#request(() => this.#socket.nextRound());
+  get busy(): boolean {
+    return this.line.busy;
   }
 
-  retry(): void {
-    this.#socket.retry();
-  }
-
-  /** Comes in anew, with the seat that has just been taken. */
-  reenter(): void {
-    this.#socket.close();
-    this.#socket = this.#connect();
-  }
-
-  leave(): void {
-    this.#socket.close();
-  }
-
-  #connect(): TableSocket {
-    return new TableSocket(socketAddress(this.id), {
-      hear: (message) => this.#hear(message),
-      line: (line) => (this.line = line),
-    });
-  }
-
-  #hear(message: Message): void {
-    this.table = receive(this.table, message);
+  get complaint(): Phrase | Refusal | null {
+    return this.line.complaint;
   }
 
   async #act(action: Action): Promise<void> {
-    const version = this.news?.version ?? 0;
-    if (!(await this.#request(() => this.#socket.act(version, action)))) return;
-    this.#actedAt = version;
-    this.choose(null);
-  }
-
-  async #request(send: () => Promise<Answer>): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    this.complaint = null;
-    const answer = await send();
-    this.busy = false;
-    this.complaint = answer.type === 'refused' ? answer.refusal : (ANSWERS[answer.type] ?? null);
-    return answer.type === 'accepted';
+    if (await this.line.act(action)) this.choose(null);
   }
 }

@@ -1,8 +1,9 @@
-import type { News, Window } from '../wire';
+import type { News } from './bornes';
+import type { Window } from '../wire';
 import type { Teller } from '../words/teller';
 import type { Offer } from './offers';
 import { extendOf, isLegal, isLit, offerOf, passOf } from './offers';
-import { ownHand, ownZone } from './zones';
+import { membersOf, ownHand, ownZone } from './zones';
 
 /** What the status line says: who must do what. */
 export interface Status {
@@ -45,7 +46,7 @@ function windowStatus({ view }: News, window: Window, teller: Teller): Status {
   if (view.you !== null && ownZone(view).team === window.on) {
     return { seat: window.by, title: teller.say('client-status-attacked', { name }), note, tone: 'danger' };
   }
-  const members = view.zones.find(({ team }) => team === window.on)?.members ?? [window.on];
-  const title = teller.say('client-status-attack', { name, target: teller.names(members) });
+  const target = teller.names(membersOf(view, window.on));
+  const title = teller.say('client-status-attack', { name, target });
   return { seat: window.by, title, note, tone: 'quiet' };
 }

@@ -14,11 +14,15 @@ export interface Lap {
   readonly turns: readonly Turn[];
 }
 
+const UNTOLD: ReadonlySet<string> = new Set(['turn-began', 'declined', 'arrived', 'showed', 'ended']);
+
 /** Whether an event is worth a line: draws that nobody may see and changes of turn are not. */
 export function isTold({ event }: Happening): boolean {
-  if (event.type === 'drew') return event.card !== null;
-  return event.type !== 'turn-began' && event.type !== 'ended';
+  return event.type === 'drew' ? event.card !== null : !UNTOLD.has(event.type);
 }
+
+/** Whether an attack was answered by its botte. */
+export const isCoup = (event: Seen): boolean => event.type === 'replied' || event.type === 'coup-fourre';
 
 /** The log turn by turn, oldest first. The cards that were dealt are left out. */
 export function turnsOf(log: readonly Happening[]): Turn[] {
@@ -29,9 +33,10 @@ export function turnsOf(log: readonly Happening[]): Turn[] {
     const last = turns[turns.length - 1];
     if (last === undefined) break;
     if (event.type === 'turn-began') {
-      opener ??= event.seat;
-      const lap = last.lap + (last.seat !== null && comesAround(last.seat, event.seat, opener) ? 1 : 0);
-      turns.push({ seat: event.seat, lap, told: [] });
+      const seat = event.seat ?? 'A';
+      opener ??= seat;
+      const lap = last.lap + (last.seat !== null && comesAround(last.seat, seat, opener) ? 1 : 0);
+      turns.push({ seat, lap, told: [] });
     } else if (isTold(happening) && !(last.seat === null && event.type === 'drew')) {
       last.told.push(happening);
     }
@@ -56,7 +61,12 @@ function comesAround(from: string, to: string, opener: string): boolean {
   return place(to) <= place(from);
 }
 
-const MOVES: ReadonlySet<Seen['type']> = new Set(['laid', 'attacked', 'replied', 'discarded', 'passed', 'skipped']);
+const MOVES: ReadonlySet<string> = new Set([
+  'laid', 'attacked', 'replied', 'discarded', 'passed', 'skipped',
+  'took', 'travelled', 'protected', 'parried', 'attack-void', 'countered', 'coup-fourre', 'turned', 'u-turned', 'stolen',
+  'demanded', 'renamed', 'handed-over', 'useless', 'swapped', 'flew', 'searched', 'exchanged', 'swept', 'mistaken', 'fined',
+  'killed', 'called-in-vain', 'lapsed', 'wrongly-called', 'robbed', 'forfeited',
+]);
 
 /** The last thing that somebody did. */
 export const lastMove = (log: readonly Happening[]): Happening | null =>

@@ -1,4 +1,4 @@
-import type { Player, View, Zone } from '../wire';
+import type { Zone } from '../wire';
 
 /** How a team fares, as far as its battle pile says. */
 export type Going = 'halted' | 'waiting' | 'rolling' | 'parked';
@@ -9,14 +9,35 @@ export function goingOf(zone: Zone): Going {
   return zone.rolling ? 'rolling' : 'waiting';
 }
 
-/** The seat whose side of the table is shown; a spectator looks over the shoulder of the first. */
-export const standpoint = (view: View): string => view.you ?? view.players[0]?.seat ?? 'A';
+/** What the zones, the players and the views of all families have in common. */
+export interface SomeZone {
+  readonly team: string;
+  readonly members: readonly string[];
+  readonly km: number;
+}
 
-export const playerAt = (view: View, seat: string): Player | undefined =>
+export interface SomePlayer {
+  readonly seat: string;
+  readonly held: number;
+  readonly known: readonly string[];
+}
+
+export interface SomeView<Z extends SomeZone = SomeZone> {
+  readonly you: string | null;
+  readonly turn: string | null;
+  readonly goal: number;
+  readonly zones: readonly Z[];
+  readonly players: readonly SomePlayer[];
+}
+
+/** The seat whose side of the table is shown; a spectator looks over the shoulder of the first. */
+export const standpoint = (view: SomeView): string => view.you ?? view.players[0]?.seat ?? 'A';
+
+export const playerAt = (view: SomeView, seat: string): SomePlayer | undefined =>
   view.players.find((player) => player.seat === seat);
 
 /** The zone of the seat whose side of the table is shown. */
-export function ownZone(view: View): Zone {
+export function ownZone<Z extends SomeZone>(view: SomeView<Z>): Z {
   const seat = standpoint(view);
   const zone = view.zones.find(({ members }) => members.includes(seat));
   if (zone === undefined) throw new Error(`nobody plays at seat ${seat}`);
@@ -24,23 +45,28 @@ export function ownZone(view: View): Zone {
 }
 
 /** The other zones in the order of play, beginning with whoever plays next. */
-export function rivalZones(view: View): Zone[] {
+export function rivalZones<Z extends SomeZone>(view: SomeView<Z>): Z[] {
   const own = ownZone(view);
   const seats = view.players.map(({ seat }) => seat);
   const from = seats.indexOf(standpoint(view));
-  const turns = (zone: Zone): number =>
+  const turns = (zone: Z): number =>
     Math.min(...zone.members.map((seat) => (seats.indexOf(seat) - from + seats.length) % seats.length));
   return view.zones.filter(({ team }) => team !== own.team).sort((a, b) => turns(a) - turns(b));
 }
 
-export const isTurnOf = (view: View, zone: Zone): boolean => view.turn !== null && zone.members.includes(view.turn);
+/** Who plays in a team. */
+export const membersOf = (view: SomeView, team: string): readonly string[] =>
+  view.zones.find((zone) => zone.team === team)?.members ?? [team];
+
+export const isTurnOf = (view: SomeView, zone: SomeZone): boolean =>
+  view.turn !== null && zone.members.includes(view.turn);
 
 /** The number of a seat or of a team's first seat, counted from 0. */
 export const seatNumber = (letter: string): number => letter.charCodeAt(0) - 'A'.charCodeAt(0);
 export const seatLetter = (number: number): string => String.fromCharCode('A'.charCodeAt(0) + number);
 
 /** The cards in the hand of whoever looks. */
-export const ownHand = (view: View): readonly string[] =>
+export const ownHand = (view: SomeView): readonly string[] =>
   view.you === null ? [] : (playerAt(view, view.you)?.known ?? []);
 
 /** Games without speed limits have no speed pile; the view does not say so itself. */

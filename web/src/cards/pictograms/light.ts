@@ -1,4 +1,5 @@
 import { arc, box, circle, segment } from '../../design/geometry';
+import { bolt } from './battery';
 import { arrowUp, hand } from './common';
 import { groove, hole, line, solid } from './shape';
 
@@ -25,13 +26,15 @@ export const goLight = [
   solid(arrowUp(LOWER.x, LOWER.y - 0.5, 19)),
 ];
 
-/** The beacon of the vehicle that never waits. */
-export const beacon = [
+const BEACON = [
   solid(box(13, 26, 38, 36, 9)),
   hole(circle(32, 44, 14.5)),
-  solid(arrowUp(32, 43.5, 22)),
   solid(`${arc(32, 23, 9.5, 180, 360)}Z`),
   line(segment(32, 7.5, 32, 2.5), 4.5),
   line(segment(19.5, 12.5, 15.5, 8.5), 4.5),
   line(segment(44.5, 12.5, 48.5, 8.5), 4.5),
 ];
+
+/** The beacon of the vehicle that never waits, and of the one that drives on electricity. */
+export const beacon = [...BEACON, solid(arrowUp(32, 43.5, 22))];
+export const electricBeacon = [...BEACON, solid(bolt(32, 44, 24))];

@@ -1,0 +1,112 @@
+import { DESKTOP, expect, PHONE, test } from './fixtures';
+import { expectRoomy, expectWellMade } from './looks';
+import { Sprinter } from './sprinter';
+
+const RELOAD_AFTER = 6;
+
+const WHOLE_GAMES = [
+  { game: 'Heure de pointe', seats: 4, viewport: DESKTOP, options: {} },
+  { game: 'Heure de pointe', seats: 8, viewport: PHONE, options: {} },
+  { game: 'Heure de pointe', seats: 3, viewport: PHONE, options: { 'L’attention compte': 'on' } },
+  { game: 'Plein pot !', seats: 2, viewport: PHONE, options: {} },
+  { game: 'Plein pot !', seats: 4, viewport: DESKTOP, options: {} },
+  { game: 'Plein pot !', seats: 2, viewport: DESKTOP, options: { 'Tout à la voix': 'on' } },
+  { game: 'Plein pot !', seats: 4, viewport: PHONE, options: { 'Tout à la voix': 'on' } },
+] as const;
+
+for (const { game, seats, viewport, options } of WHOLE_GAMES) {
+  const how = Object.keys(options).length > 0 ? 'strictly' : 'with help';
+  test.describe(`${game} with ${seats} at ${viewport.width}x${viewport.height}, ${how}`, () => {
+    test.use({ viewport });
+
+    test('a whole game against bots, with a reload in the middle, and a rematch', async ({ page }) => {
+      const me = new Sprinter(page);
+      await me.openSprint(game, seats, options);
+      for (let step = 0; step < RELOAD_AFTER; step++) await me.step();
+      const table = page.url();
+      await page.reload();
+      expect(page.url()).toBe(table);
+      await expect(me.cards.first()).toBeVisible();
+      await me.finish();
+      await expect(me.score).toBeVisible();
+      await expectWellMade(page);
+      await page.getByRole('button', { name: 'Revoir la table' }).click();
+      await expectRoomy(page);
+      await page.getByRole('button', { name: 'Feuille de route' }).click();
+      await page.getByRole('button', { name: 'Revanche' }).click();
+      await expect(me.cards.first()).toBeVisible();
+      expect(page.url()).not.toBe(table);
+    });
+  });
+}
+
+for (const viewport of [DESKTOP, PHONE]) {
+  test.describe(`${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const { game, seats, options } of [
+      { game: 'Heure de pointe', seats: 8, options: {} },
+      { game: 'Heure de pointe', seats: 8, options: { 'Par équipes de deux': 'on' } },
+      { game: 'Plein pot !', seats: 4, options: { 'Tout à la voix': 'on' } },
+    ] as const) {
+      test(`the table of ${game} with ${seats} ${JSON.stringify(options)} and everything laid over it`, async ({ page }) => {
+        const me = new Sprinter(page);
+        await me.openSprint(game, seats, options);
+        await me.awaitDraw();
+        await expectWellMade(page);
+        await me.draws.click();
+        await expect(me.open.or(me.unlit).first()).toBeVisible();
+        await expectWellMade(page);
+        for (const card of await me.cards.all()) {
+          await card.click();
+          if (await me.target.first().isVisible()) await me.target.first().click();
+          if (await me.drawer.isVisible()) {
+            await expectWellMade(page);
+            break;
+          }
+        }
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('?');
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectWellMade(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: /^Voir : / }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectWellMade(page);
+      });
+    }
+
+    test('every number of seats has a table', async ({ page }) => {
+      const me = new Sprinter(page);
+      for (const [game, seatings] of [['Heure de pointe', [2, 3, 5, 6, 7]], ['Plein pot !', [3]]] as const) {
+        for (const seats of seatings) {
+          await me.openSprint(game, seats);
+          await expectRoomy(page);
+        }
+      }
+    });
+  });
+}
+
+test('turns of Rush are played with the keyboard alone', async ({ page }) => {
+  const me = new Sprinter(page);
+  await me.openSprint('Heure de pointe', 2);
+  for (let turns = 0; turns < 3; turns++) {
+    await me.awaitDraw();
+    await page.keyboard.press('s');
+    await expect(me.draws).toBeHidden();
+    await page.keyboard.press('1');
+    await page.keyboard.press('x');
+    await expect(me.chosen).toHaveCount(0);
+  }
+});
+
+test('a single tap does not call Hold Up; a long press does', async ({ page }) => {
+  const me = new Sprinter(page);
+  await me.openSprint('Plein pot !', 2, { 'Tout à la voix': 'on' });
+  const button = page.getByRole('button', { name: /Hold Up/ });
+  await button.click();
+  await expect(page.getByRole('log').getByText(/Hold Up/)).toHaveCount(0);
+  await button.click({ delay: 700 });
+  await expect(page.getByRole('log').getByText(/Hold Up/).first()).toBeVisible();
+});

@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { Player } from './player';
+
+/** How long bots may take together until something can be done. */
+const TURN = { timeout: 90_000 };
+/** A window may close under one's finger; then there is something else to do. */
+const PRESS = { timeout: 3_000 };
+
+/** Plays Rush and Fun & Speed by what is written on the page. */
+export class Sprinter extends Player {
+  readonly draws: Locator;
+  readonly takes: Locator;
+  readonly drawer: Locator;
+  readonly open: Locator;
+  readonly large: Locator;
+  readonly pad: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    const enabled = (text: RegExp): Locator => page.locator('button:enabled', { hasText: text });
+    this.draws = enabled(/^\s*Piocher/);
+    this.takes = enabled(/^\s*Prendre/);
+    this.drawer = page.locator('.drawer');
+    this.open = this.hand.getByRole('button', { name: /, (jouable|à tenter)$/ });
+    this.large = enabled(/^\s*(Poser|Attaquer|Voler|Exiger|Échanger|Fouiller|Vider|Répondre :|Demi-tour !|Contre :)/);
+    this.pad = page.getByRole('group', { name: 'À dire tout haut' });
+  }
+
+  /** Opens a table of bots that hardly think, with some options. */
+  async openSprint(game: string, seats: number, options: Readonly<Record<string, string>> = {}): Promise<void> {
+    await this.thinkOfTable(game, seats);
+    if (Object.keys(options).length > 0) await this.page.getByText('Options de la table').click();
+    for (const [label, value] of Object.entries(options)) await this.page.getByLabel(label, { exact: true }).selectOption(value);
+    await this.page.getByRole('button', { name: 'Ouvrir la table' }).click();
+    await expect(this.cards.first()).toBeVisible();
+  }
+
+  override async comesToTurn(): Promise<boolean> {
+    const things = [this.score, this.decline, this.draws, this.drawer, this.open, this.unlit, this.pass];
+    await expect(things.reduce((all, one) => all.or(one)).first()).toBeVisible(TURN);
+    return !(await this.score.isVisible());
+  }
+
+  /** Does what can be done, once; `false` when the game is over. */
+  override async step(): Promise<boolean> {
+    if (!(await this.comesToTurn())) return false;
+    try {
+      await this.act();
+    } catch (why) {
+      // What was to be pressed is gone: time was up, or somebody else was quicker.
+      if (!(why instanceof Error) || !why.message.includes('Timeout')) throw why;
+    }
+    return true;
+  }
+
+  /** Plays until a card is to be drawn and nothing else is asked. */
+  async awaitDraw(): Promise<void> {
+    while ((await this.comesToTurn()) && !(await this.draws.isVisible())) await this.step();
+    await expect(this.draws).toBeVisible();
+  }
+
+  private async act(): Promise<void> {
+    if (await this.drawer.isVisible()) return this.choose();
+    if (await this.decline.isVisible()) return this.reply();
+    if (await this.draws.isVisible()) return (await this.takes.isVisible() ? this.takes : this.draws).click(PRESS);
+    const count = await this.open.count();
+    if (count > 0) return this.playOne(this.open.nth(Math.floor(Math.random() * count)));
+    if (await this.pass.isVisible()) return this.pass.click(PRESS);
+    if ((await this.unlit.count()) > 0) await this.unlit.first().click(PRESS);
+    if (await this.discard.isVisible()) await this.discard.click(PRESS);
+  }
+
+  /** Chooses the first of everything there is to choose, and the first answer that can be given. */
+  private async choose(): Promise<void> {
+    for (const list of await this.drawer.getByRole('list').all()) {
+      const first = list.getByRole('button').first();
+      if ((await first.getAttribute('aria-pressed', PRESS)) === 'false') await first.click(PRESS);
+    }
+    await this.drawer.locator('.answers button:enabled').first().click(PRESS);
+  }
+
+  private async reply(): Promise<void> {
+    const answers = await this.large.count();
+    await (answers > 0 ? this.large.first() : this.decline).click(PRESS);
+  }
+
+  private async playOne(card: Locator): Promise<void> {
+    if ((await card.getAttribute('aria-pressed', PRESS)) === 'false') await card.click(PRESS);
+    if (!(await this.large.first().isVisible())) {
+      if (await this.target.first().isVisible()) await this.target.first().click(PRESS);
+    }
+    if (await this.drawer.isVisible()) return this.choose();
+    if (!(await this.large.first().isVisible())) return this.throwAway();
+    const said = /^\s*Poser (\d+)/.exec(await this.large.first().innerText(PRESS))?.[1];
+    const attacks = /^\s*Attaquer/i.test(await this.large.first().innerText(PRESS));
+    await this.large.first().click(PRESS);
+    if (!(await this.pad.isVisible())) return;
+    if (said !== undefined) await this.pad.getByRole('button', { name: said, exact: true }).click(PRESS);
+    if (attacks) await this.pad.getByRole('button', { name: 'Stop', exact: true }).click(PRESS);
+  }
+
+  private async throwAway(): Promise<void> {
+    if (await this.discard.isVisible()) return this.discard.click(PRESS);
+    if (await this.pass.isVisible()) return this.pass.click(PRESS);
+    await this.page.keyboard.press('Escape');
+  }
+}

@@ -1,0 +1,40 @@
+import type { TableLine } from '../table/line.svelte';
+import type { View } from './types';
+
+/** How long a number waits for the distance that it belongs to, in milliseconds. */
+const PATIENCE = 3000;
+
+/** What one says out loud at a table, at any time. */
+export class Calls {
+  /** A number that was said before the table knew of its distance. */
+  #early = $state<number | null>(null);
+
+  constructor(
+    readonly line: TableLine,
+    readonly view: () => View,
+  ) {
+    $effect(() => {
+      if (this.#early !== null && this.view().window?.unsaid === true && !this.line.busy) this.#say(this.#early);
+    });
+  }
+
+  /** Says the kilometres of the distance just laid. */
+  say(km: number): void {
+    if (this.view().window?.unsaid === true && !this.line.busy) return this.#say(km);
+    this.#early = km;
+    setTimeout(() => (this.#early = null), PATIENCE);
+  }
+
+  holdUp(): void {
+    if (this.view().hold_up) void this.line.act({ type: 'hold-up' });
+  }
+
+  killer(): void {
+    if (this.view().killer) void this.line.act({ type: 'killer' });
+  }
+
+  #say(km: number): void {
+    this.#early = null;
+    void this.line.act({ type: 'say', km });
+  }
+}

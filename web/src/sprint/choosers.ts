@@ -1,0 +1,16 @@
+import type { Laid } from '../wire';
+import type { Teller } from '../words/teller';
+import type { Choice } from './CardChoice.svelte';
+import { lootKey } from './options';
+
+/** Faces to choose from, each once. */
+export const facesFor = (cards: readonly string[], teller: Teller): Choice[] =>
+  [...new Set(cards)].map((card) => ({ key: card, card, label: teller.card(card) }));
+
+/** Laid distances to choose from, each once. */
+export const lootFor = (laid: readonly Laid[], teller: Teller, prefix = ''): Choice[] =>
+  laid.map((one) => ({
+    key: prefix + lootKey(one),
+    ...one,
+    label: teller.say('client-sprint-laid', { card: teller.card(one.card), times: one.times }),
+  }));

@@ -1,0 +1,143 @@
+import type { DrawnGame } from '../cards/catalogue';
+import { faceOf } from '../cards/catalogue';
+import type { Fate, Laid, OnTop } from '../wire';
+import type { Action, Prospect } from './types';
+
+/** What a card is for, on one's own turn. */
+export type Use = 'lay' | 'parry' | 'attack' | 'accelerate' | 'steal' | 'demand' | 'fly' | 'search' | 'sweep';
+
+export const ACCELERATOR = 'accelerateur';
+export const MIRROR = 'retroviseur';
+export const U_TURN = 'demi-tour';
+
+const SPECIALS: Readonly<Record<string, Use>> = {
+  [ACCELERATOR]: 'accelerate',
+  vol: 'steal',
+  controle: 'demand',
+  helicoptere: 'fly',
+  police: 'search',
+  poubelle: 'sweep',
+};
+
+/** A card that only answers can be laid no more than any other, and hears why not. */
+export function useOf(game: DrawnGame, card: string): Use {
+  const { kind } = faceOf(game, card);
+  if (kind === 'attack') return 'attack';
+  if (kind === 'parade') return 'parry';
+  return SPECIALS[card] ?? 'lay';
+}
+
+/** What one is about to do; what is still open is `null`. */
+export interface Plan {
+  readonly card: string;
+  readonly use: Use;
+  /** A team, or for demands and searches a seat. */
+  readonly target: string | null;
+  readonly accelerators: number;
+  /** The distance that an accelerator goes with. */
+  readonly carried: string | null;
+  /** Which attack is lifted. */
+  readonly attack: string | null;
+  readonly top: OnTop;
+  /** The distance that is stolen. */
+  readonly loot: Laid | null;
+  readonly fate: Fate;
+  /** The card that is demanded. */
+  readonly face: string | null;
+  /** Whether a pair is swapped, and for what. */
+  readonly swaps: boolean;
+  readonly wanted: string | null;
+}
+
+export const planFor = (game: DrawnGame, card: string): Plan => ({
+  card, use: useOf(game, card), target: null, accelerators: 0, carried: null, attack: null, top: 'parade',
+  loot: null, fate: 'lay', face: null, swaps: false, wanted: null,
+});
+
+/** The action of a plan; `null` as long as something is open. */
+export function actionOf(plan: Plan): Action | null {
+  const { card, target, carried, loot, face, wanted } = plan;
+  if (plan.swaps) return wanted === null ? null : { type: 'swap', card, other: card, wanted };
+  switch (plan.use) {
+    case 'lay':
+      return { type: 'lay', card, accelerators: plan.accelerators, saying: 'right' };
+    case 'accelerate':
+      return carried === null ? null : { type: 'lay', card: carried, accelerators: Math.max(1, plan.accelerators), saying: 'right' };
+    case 'parry':
+      return { type: 'parry', card, attack: plan.attack, top: plan.top };
+    case 'attack':
+      return target === null ? null : { type: 'attack', card, on: target, saying: 'right' };
+    case 'steal':
+      return target === null || loot === null ? null : { type: 'steal', from: target, ...loot, then: plan.fate };
+    case 'demand':
+      return target === null || face === null ? null : { type: 'demand', of: target, card: face };
+    case 'fly':
+      return target === null ? null : { type: 'fly', to: target };
+    case 'search':
+      return target === null ? null : { type: 'search', of: target };
+    case 'sweep':
+      return { type: 'sweep' };
+  }
+}
+
+/** The letter that an action is aimed at. */
+export function targetOf(action: Action): string | null {
+  switch (action.type) {
+    case 'attack':
+      return action.on;
+    case 'steal':
+      return action.from;
+    case 'demand':
+    case 'search':
+      return action.of;
+    case 'fly':
+      return action.to;
+    default:
+      return null;
+  }
+}
+
+const TYPES: Readonly<Record<Use, Action['type']>> = {
+  lay: 'lay', accelerate: 'lay', parry: 'parry', attack: 'attack', steal: 'steal', demand: 'demand', fly: 'fly', search: 'search', sweep: 'sweep',
+};
+
+/** Everything that the server says about using a card, but not about discarding or swapping it. */
+export function usesOf(prospects: readonly Prospect[], game: DrawnGame, card: string): Prospect[] {
+  const use = useOf(game, card);
+  return prospects.filter(({ action }) => {
+    if (action.type === 'lay' && use === 'accelerate') return action.accelerators > 0 || action.card === card;
+    // A special card that cannot be used is tried by laying it.
+    if (action.type === 'lay') return action.card === card;
+    if (action.type !== TYPES[use]) return false;
+    return use === 'parry' || use === 'attack' ? 'card' in action && action.card === card : true;
+  });
+}
+
+export const isLegal = (prospect: Prospect | null | undefined): prospect is Prospect => prospect?.refusal === null;
+
+/** What identifies an action; what is said with it does not. */
+const keyOf = (action: Action): string =>
+  JSON.stringify(Object.entries(action).filter(([name]) => name !== 'saying').sort(([a], [b]) => a.localeCompare(b)));
+
+/** What the server says about an action. A demand of one card stands for all. */
+export function prospectOf(prospects: readonly Prospect[], action: Action): Prospect | null {
+  const type = action.type;
+  const same = ({ action: other }: Prospect): boolean =>
+    type === 'demand' || type === 'rename' ? other.type === type && other.of === action.of : keyOf(other) === keyOf(action);
+  return prospects.find(same) ?? null;
+}
+
+/** The pair swaps with a card of the hand. */
+export const swapsOf = (prospects: readonly Prospect[], card: string): Prospect[] =>
+  prospects.filter(({ action }) => action.type === 'swap' && action.card === card);
+
+/** The answers to the open window. */
+export const repliesOf = (prospects: readonly Prospect[]): Prospect[] =>
+  prospects.filter(({ action }) => action.type === 'reply');
+
+export const the = (prospects: readonly Prospect[], type: Action['type']): Prospect | null =>
+  prospects.find(({ action }) => action.type === type) ?? null;
+
+/** The prospect of drawing from a pile. */
+export const drawOf = (prospects: readonly Prospect[], from: 'stock' | 'discard'): Prospect | null =>
+  prospects.find(({ action }) => action.type === 'draw' && action.from === from) ?? null;

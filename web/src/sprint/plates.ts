@@ -1,0 +1,84 @@
+import type { DrawnGame } from '../cards/catalogue';
+import { faceOf } from '../cards/catalogue';
+import { membersOf } from '../table/zones';
+import type { Phrase } from '../words/lexicon';
+import type { Teller } from '../words/teller';
+import { targetOf } from './plan';
+import type { Action, Prospect, View } from './types';
+
+/** What a plate says, before it is said in a language. */
+export interface PlateWords {
+  readonly title: Phrase;
+  readonly note: Phrase | null;
+  readonly tone: 'main' | 'attack' | 'parade' | 'botte' | 'special';
+  /** The seat or team it is aimed at. */
+  readonly on: string | null;
+}
+
+/** The plate of a move: what is done, and what would come of it as the server foresees it. */
+export function plateOf(action: Action, prospect: Prospect | null, view: View, game: DrawnGame, teller: Teller): PlateWords {
+  const on = targetOf(action);
+  const name = on === null ? '' : action.type === 'attack' || action.type === 'steal' ? teller.names(membersOf(view, on)) : teller.name(on);
+  const plate = (title: string, tone: PlateWords['tone'], note: Phrase | null = null): PlateWords => ({
+    title: { key: title, args: { name, card: 'card' in action ? called(action.card, game, teller) : '' } },
+    note,
+    tone,
+    on,
+  });
+  switch (action.type) {
+    case 'attack':
+      return plate('client-plate-attack', 'attack', { key: 'client-plate-with', args: { card: teller.aCard(action.card) } });
+    case 'lay':
+      return layPlate(action, prospect, view, game, teller, plate);
+    case 'parry':
+      return plate('client-plate-lay', 'parade', { key: 'client-sprint-lifts', args: { attack: teller.card(action.attack ?? '') } });
+    case 'swap':
+      return {
+        ...plate('client-sprint-swap', 'main', { key: 'client-sprint-swap-note', args: { card: teller.aCard(action.card) } }),
+        title: { key: 'client-sprint-swap', args: { card: teller.card(action.wanted) } },
+      };
+    case 'steal':
+      return plate(action.then === 'lay' ? 'client-sprint-steal-lay' : 'client-sprint-steal-keep', 'special', outcome(prospect, view));
+    case 'demand':
+      return plate('client-sprint-demand', 'special', { key: 'client-sprint-of', args: { name } });
+    case 'rename':
+      return plate('client-sprint-demand', 'special', { key: 'client-sprint-of', args: { name: teller.name(action.of) } });
+    case 'fly':
+      return plate('client-sprint-fly', 'special', { key: 'client-sprint-fly-note' });
+    case 'search':
+      return plate('client-sprint-search', 'special', { key: 'client-sprint-search-plate-note' });
+    case 'sweep':
+      return plate('client-sprint-sweep', 'special', { key: 'client-sprint-sweep-note' });
+    default:
+      return plate('client-plate-lay', 'main');
+  }
+}
+
+type Lay = Extract<Action, { type: 'lay' }>;
+
+function layPlate(
+  { card, accelerators }: Lay,
+  prospect: Prospect | null,
+  view: View,
+  game: DrawnGame,
+  teller: Teller,
+  plate: (title: string, tone: PlateWords['tone'], note: Phrase | null) => PlateWords,
+): PlateWords {
+  const { kind } = faceOf(game, card);
+  const words = plate('client-plate-lay', kind === 'distance' ? 'main' : kind === 'botte' ? 'botte' : 'special', outcome(prospect, view));
+  if (accelerators === 0) return words;
+  const times = 2 ** accelerators;
+  return { ...words, title: { key: 'client-sprint-lay-times', args: { card: called(card, game, teller), times } } };
+}
+
+/** A distance is called by its number. */
+function called(card: string, game: DrawnGame, teller: Teller): string {
+  const face = faceOf(game, card);
+  return face.kind === 'distance' ? String(face.km) : teller.card(card);
+}
+
+function outcome(prospect: Prospect | null, view: View): Phrase | null {
+  const km = prospect?.outlook?.km;
+  if (km === undefined || view.strict) return null;
+  return { key: km >= view.goal ? 'client-outcome-goal' : 'client-outcome-km', args: { km } };
+}

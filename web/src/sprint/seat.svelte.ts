@@ -1,0 +1,162 @@
+import type { CardState } from '../board/HandCard.svelte';
+import type { DrawnGame } from '../cards/catalogue';
+import type { Slot } from '../table/hand';
+import { slotsOf } from '../table/hand';
+import type { TableLine } from '../table/line.svelte';
+import { membersOf, ownHand } from '../table/zones';
+import type { OnTop, Pile, Refusal } from '../wire';
+import { filled, Options } from './options';
+import type { Plan } from './plan';
+import { actionOf, drawOf, isLegal, planFor, prospectOf, repliesOf, swapsOf, the, usesOf } from './plan';
+import { Shout } from './shout.svelte';
+import type { Action, News, Prospect, View } from './types';
+
+/** One's place at a table: what one is about to do, and the way to do it. */
+export class SprintSeat {
+  #chosen = $state<string | null>(null);
+  #revised = $state.raw<Partial<Plan>>({});
+
+  constructor(
+    readonly game: DrawnGame,
+    readonly line: TableLine,
+    /** What is known of the table now. */
+    readonly news: () => News,
+    /** Whether one's answers are lit; otherwise any card can be tried. */
+    readonly hints: boolean,
+  ) {}
+
+  readonly shout = new Shout((attack) => void this.act(attack));
+  readonly view: View = $derived.by(() => this.news().view);
+  readonly prospects: readonly Prospect[] = $derived.by(() => this.news().prospects);
+  readonly slots: readonly Slot[] = $derived(slotsOf(ownHand(this.view)));
+  /** Whether one is to draw or to play now. */
+  readonly mine = $derived.by(
+    () => this.view.you !== null && this.prospects.length > 0 && !this.asked && (this.view.chooser ?? this.view.turn) === this.view.you,
+  );
+  /** Whether one is asked to answer something. */
+  readonly asked = $derived(the(this.prospects, 'decline') !== null);
+  /** Whether one has to draw before anything else. */
+  readonly draws = $derived(this.mine && this.view.phase === 'draw');
+  /** The card that one must use at once. */
+  readonly forced = $derived(this.view.forced?.seat === this.view.you ? (this.view.forced?.card ?? null) : null);
+  /** The chosen place of the hand; a card that must be used is chosen already. */
+  readonly slot = $derived(
+    this.slots.find(({ key }) => key === this.#chosen) ?? this.slots.find(({ card }) => card === this.forced) ?? null,
+  );
+  readonly plan: Plan | null = $derived.by(() =>
+    this.slot === null ? null : filled({ ...planFor(this.game, this.slot.card), ...this.#revised }, (plan) => this.#optionsFor(plan)),
+  );
+  readonly options: Options | null = $derived(this.plan === null ? null : this.#optionsFor(this.plan));
+  /** What the server says about the chosen card, without discarding or swapping it. */
+  readonly uses: readonly Prospect[] = $derived.by(() =>
+    this.plan === null ? [] : usesOf(this.prospects, this.game, this.plan.card),
+  );
+  readonly action: Action | null = $derived(this.plan === null || !this.mine ? null : actionOf(this.plan));
+  readonly prospect: Prospect | null = $derived(this.action === null ? null : prospectOf(this.prospects, this.action));
+  /** What the large plate would do. */
+  readonly move: Action | null = $derived(this.view.strict || isLegal(this.prospect) ? this.action : null);
+  /** Whether the chosen card is of no use but as one of a pair. */
+  readonly swapsOnly = $derived.by(
+    () => this.mine && !this.view.strict && !this.uses.some(isLegal) && (this.options?.wanted.length ?? 0) > 0,
+  );
+  /** Why the chosen card, or the team aimed at, will not do; where mistakes are punished nobody says. */
+  readonly refusal: Refusal | null = $derived.by(() => {
+    if (this.view.strict || this.plan === null || !this.mine) return null;
+    if (this.swapsOnly) return null;
+    if (this.plan.swaps || this.uses.some(isLegal)) return this.#aimRefusal;
+    return this.prospect?.refusal ?? this.#aimRefusal ?? this.uses[0]?.refusal ?? null;
+  });
+  /** The kilometres one would have after the move. */
+  readonly reach = $derived(this.move === null ? undefined : this.prospect?.outlook?.km);
+
+  readonly #aimRefusal: Refusal | null = $derived.by(() => {
+    const team = this.#revised.target ?? null;
+    const found = this.uses.find(({ action }) => action.type === 'attack' && action.on === team);
+    return found?.refusal ?? null;
+  });
+
+  /** Whether a card of the hand can be used now, as far as the server says so. */
+  isLit(card: string): boolean {
+    return [...usesOf(this.prospects, this.game, card), ...swapsOf(this.prospects, card)].some(isLegal);
+  }
+
+  /** How a card of the hand lies there. */
+  stateOf(card: string): CardState {
+    if (this.asked) return !this.hints ? 'open' : this.replies.includes(card) ? 'lit' : 'asleep';
+    if (!this.mine || (this.forced !== null && card !== this.forced)) return 'asleep';
+    if (this.view.strict) return 'open';
+    return this.isLit(card) ? 'lit' : this.draws ? 'asleep' : 'unlit';
+  }
+
+  choose(key: string | null): void {
+    this.#chosen = key;
+    this.#revised = {};
+    this.line.complaint = null;
+  }
+
+  /** Chooses something more for the plan. */
+  revise(change: Partial<Plan>): void {
+    this.#revised = { ...this.#revised, ...change };
+    this.line.complaint = null;
+  }
+
+  /** Aims at a team; where seats are aimed at, at its next member that can be. */
+  aim(team: string): void {
+    const targets = this.options?.targets ?? [];
+    const members = membersOf(this.view, team).filter((seat) => targets.includes(seat));
+    const at = members.indexOf(this.plan?.target ?? '');
+    this.revise({ target: members[(at + 1) % members.length] ?? team, loot: null, face: null });
+  }
+
+  play(): void {
+    if (this.move === null) return;
+    if (this.move.type === 'attack' && this.view.shouts) this.shout.await(this.move);
+    else if (this.move.type === 'lay' && this.view.announces) void this.act({ ...this.move, saying: 'nothing' });
+    else void this.act(this.move);
+  }
+
+  discard(): void {
+    if (this.slot !== null && this.mayDiscard) void this.act({ type: 'discard', card: this.slot.card });
+  }
+
+  readonly mayDiscard = $derived.by(() => {
+    if (this.slot === null || !this.mine || this.forced !== null) return false;
+    return this.view.strict || isLegal(prospectOf(this.prospects, { type: 'discard', card: this.slot.card }));
+  });
+  readonly mayPass = $derived(isLegal(the(this.prospects, 'pass')));
+
+  pass(): void {
+    if (this.mayPass) void this.act({ type: 'pass' });
+  }
+
+  mayDraw(from: Pile): boolean {
+    return this.draws && (this.view.strict || isLegal(drawOf(this.prospects, from)));
+  }
+
+  draw(from: Pile): void {
+    if (this.mayDraw(from)) void this.act({ type: 'draw', from });
+  }
+
+  /** The cards that may answer the open window. */
+  readonly replies: readonly string[] = $derived([
+    ...new Set(repliesOf(this.prospects).filter(isLegal).flatMap(({ action }) => (action.type === 'reply' ? [action.card] : []))),
+  ]);
+
+  reply(card: string, top: OnTop = 'parade'): void {
+    if (this.asked) void this.act({ type: 'reply', card, top });
+  }
+
+  decline(): void {
+    if (this.asked) void this.act({ type: 'decline' });
+  }
+
+  async act(action: Action): Promise<boolean> {
+    const played = await this.line.act(action);
+    if (played) this.choose(null);
+    return played;
+  }
+
+  #optionsFor(plan: Plan): Options {
+    return new Options(this.game, this.view, this.mine ? this.prospects : [], plan);
+  }
+}

@@ -1,0 +1,77 @@
+import { socketAddress } from '../net/api';
+import type { Line } from '../net/socket';
+import { TableSocket } from '../net/socket';
+import type { Action, Answer, Refusal } from '../wire';
+import type { Phrase } from '../words/lexicon';
+import type { Table } from './table';
+import { receive } from './table';
+
+/** What became of a request that was not played, in words. */
+const ANSWERS: Readonly<Partial<Record<Answer['type'], Phrase>>> = {
+  stale: { key: 'client-answer-stale' },
+  'no-next-round': { key: 'client-answer-no-next-round' },
+  'not-kept': { key: 'client-answer-not-kept' },
+};
+
+/** The line to a table: the table as it is, and the way to do something there. */
+export class TableLine {
+  table = $state.raw<Table | null>(null);
+  state = $state<Line>('connecting');
+  /** A request is under way; until its answer comes there is no second one. */
+  busy = $state(false);
+  /** Why the last request was not played. */
+  complaint = $state.raw<Phrase | Refusal | null>(null);
+  /** The version at which one acted: until the next one comes, nothing is left to do. */
+  #actedAt = $state<number | null>(null);
+  #socket: TableSocket;
+
+  constructor(readonly id: string) {
+    this.#socket = this.#connect();
+  }
+
+  /** Whether one has acted, and the table has not told yet what came of it. */
+  readonly acted = $derived(this.#actedAt !== null && this.table?.news?.version === this.#actedAt);
+
+  /** Asks for an action, and says whether it was played. */
+  async act(action: Action): Promise<boolean> {
+    const version = this.table?.news?.version ?? 0;
+    const played = await this.#request(() => this.#socket.act(version, action));
+    if (played) this.#actedAt = version;
+    return played;
+  }
+
+  async nextRound(): Promise<void> {
+    await this.#request(() => this.#socket.nextRound());
+  }
+
+  retry(): void {
+    this.#socket.retry();
+  }
+
+  /** Comes in anew, with the seat that has just been taken. */
+  reenter(): void {
+    this.#socket.close();
+    this.#socket = this.#connect();
+  }
+
+  leave(): void {
+    this.#socket.close();
+  }
+
+  #connect(): TableSocket {
+    return new TableSocket(socketAddress(this.id), {
+      hear: (message) => (this.table = receive(this.table, message)),
+      line: (state) => (this.state = state),
+    });
+  }
+
+  async #request(send: () => Promise<Answer>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.complaint = null;
+    const answer = await send();
+    this.busy = false;
+    this.complaint = answer.type === 'refused' ? answer.refusal : (ANSWERS[answer.type] ?? null);
+    return answer.type === 'accepted';
+  }
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest';
+import { bubbleOf } from '../src/sprint/bubbles';
+import { sprintCommandOf, SPRINT_KEY_HELP } from '../src/sprint/keys';
+import { demandable, filled, helps, Options } from '../src/sprint/options';
+import type { Plan } from '../src/sprint/plan';
+import { actionOf, isLegal, planFor, prospectOf, useOf, usesOf } from '../src/sprint/plan';
+import type { Action, Prospect, Seen, View, Zone } from '../src/sprint/types';
+import { KILOMETRES } from '../src/sprint/voice';
+import { Lexicon } from '../src/words/lexicon';
+import { Teller } from '../src/words/teller';
+
+const REFUSAL = { sentence: { key: 'refusal-x', args: {} }, clauses: ['RUS-24'] };
+const can = (action: Action, km: number | null = null): Prospect => ({
+  action, outlook: km === null ? null : { team: 'A', km }, refusal: null,
+});
+const cannot = (action: Action): Prospect => ({ action, outlook: null, refusal: REFUSAL });
+const lay = (card: string, accelerators = 0): Action => ({ type: 'lay', card, accelerators, saying: 'right' });
+const attack = (card: string, on: string): Action => ({ type: 'attack', card, on, saying: 'right' });
+
+const zone = (team: string, more: Partial<Zone> = {}): Zone => ({
+  team, members: [team], km: 0, battle: null, speed: null, distances: [], safeties: [], ...more,
+});
+
+const view = (hand: string[], more: Partial<View> = {}): View => ({
+  family: 'sprint', you: 'A', phase: 'play', turn: 'A', chooser: null, course: 'normal', due: 0, forced: null, searched: null,
+  renaming: [], goal: 1000, stock: 50, discard: ['200', 'vol', '200'], discarded: 3, out: [],
+  zones: [zone('A'), zone('B', { distances: [{ card: '200', times: 2 }] }), zone('C')],
+  players: ['A', 'B', 'C'].map((seat) => ({ seat, team: seat, held: hand.length, known: seat === 'A' ? hand : [], marker: null })),
+  window: null, lost: [], strict: false, announces: false, shouts: false, killer: false, hold_up: false, ...more,
+});
+
+const optionsOf = (plan: Plan, prospects: Prospect[], seen: View): Options => new Options('rush', seen, prospects, plan);
+
+describe('a plan', () => {
+  test('every card has a use', () => {
+    expect(useOf('rush', '100')).toBe('lay');
+    expect(useOf('rush', 'feu-rouge')).toBe('attack');
+    expect(useOf('rush', 'feu-vert')).toBe('parry');
+    expect(useOf('rush', 'controle')).toBe('demand');
+    expect(useOf('fun-speed', 'helicoptere')).toBe('fly');
+    expect(useOf('rush', 'demi-tour')).toBe('lay');
+  });
+
+  test('is no action before everything is chosen', () => {
+    const theft = planFor('rush', 'vol');
+    expect(actionOf(theft)).toBeNull();
+    const whole = { ...theft, target: 'B', loot: { card: '200', times: 2 } };
+    expect(actionOf(whole)).toEqual({ type: 'steal', from: 'B', card: '200', times: 2, then: 'lay' });
+  });
+
+  test('chooses by itself what leaves no choice', () => {
+    const prospects = [can(attack('accident', 'C')), cannot(attack('accident', 'B'))];
+    const seen = view(['accident']);
+    const plan = filled(planFor('rush', 'accident'), (one) => optionsOf(one, prospects, seen));
+    expect(plan.target).toBe('C');
+  });
+
+  test('a demand of one card stands for all', () => {
+    const prospects = [can({ type: 'demand', of: 'B', card: '50' })];
+    expect(isLegal(prospectOf(prospects, { type: 'demand', of: 'B', card: 'retroviseur' }))).toBe(true);
+    expect(prospectOf(prospects, { type: 'demand', of: 'C', card: '50' })).toBeNull();
+  });
+
+  test('what is said with a card does not make it another action', () => {
+    expect(prospectOf([can(lay('100'))], { ...lay('100'), saying: 'nothing' } as Action)).not.toBeNull();
+    expect(prospectOf([can(lay('100'))], lay('100', 1))).toBeNull();
+  });
+});
+
+describe('options', () => {
+  const prospects = [can(lay('100'), 100), can(lay('100', 1), 200), cannot(lay('accelerateur')), cannot(lay('75'))];
+
+  test('offer accelerators where the server allows them', () => {
+    expect(optionsOf(planFor('rush', '100'), prospects, view(['100', 'accelerateur'])).accelerators).toEqual([0, 1]);
+    expect(optionsOf(planFor('rush', 'accelerateur'), prospects, view(['100', 'accelerateur'])).carried).toEqual(['100']);
+    expect(usesOf(prospects, 'rush', '75').some(isLegal)).toBe(false);
+  });
+
+  test('offer everything where mistakes are possible', () => {
+    const strict = view(['accident', 'accident', 'vol'], { strict: true });
+    expect(optionsOf(planFor('rush', 'accident'), [], strict).targets).toEqual(['B', 'C']);
+    expect(optionsOf(planFor('rush', 'accident'), [], strict).wanted).toEqual(['200', 'vol']);
+    expect(optionsOf({ ...planFor('rush', 'vol'), target: 'B' }, [], strict).loot).toEqual([{ card: '200', times: 2 }]);
+  });
+
+  test('every card but bottes can be demanded, as far as the deck has it', () => {
+    expect(demandable('rush', undefined)).toHaveLength(20);
+    expect(demandable('rush', undefined)).not.toContain('25');
+    expect(demandable('rush', 'd1_25')).not.toContain('75');
+    expect(demandable('rush', undefined)).not.toContain('covoiturage');
+  });
+
+  test('a strict table does not light answers, unless it says so', () => {
+    expect(helps({})).toBe(true);
+    expect(helps({ strict: 'on' })).toBe(false);
+    expect(helps({ strict: 'on', reply_hints: 'on' })).toBe(true);
+  });
+});
+
+describe('what is said', () => {
+  const teller = new Teller(new Lexicon('fr'), 'fun-speed', []);
+  const seen = (type: string, more: Partial<Seen>): Seen => ({
+    type, seat: 'A', card: null, times: null, other: null, to: null, on: null, said: null, lost: [], success: null, ...more,
+  });
+
+  test('stands in a bubble', () => {
+    expect(bubbleOf(seen('announced', { said: '150' }), teller)?.text).toBe('150');
+    expect(bubbleOf(seen('travelled', { card: '100', times: 2, said: 'right' }), teller)?.text).toBe('200');
+    expect(bubbleOf(seen('travelled', { card: '100', times: 1, said: 'nothing' }), teller)).toBeNull();
+    expect(bubbleOf(seen('attacked', { card: 'accident', said: 'bam' }), teller)?.text).toBe('Bam');
+    expect(bubbleOf(seen('held-up', {}), teller)?.text).toMatch(/^Hold Up\s!$/);
+  });
+
+  test('there is a key for every number and every product', () => {
+    const numbers = [25, 50, 75, 100, 200].flatMap((km) => [km, 2 * km, 4 * km]);
+    expect(KILOMETRES).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+  });
+});
+
+test('the keys of the table are all told', () => {
+  for (const [, text] of SPRINT_KEY_HELP) expect(new Lexicon('fr').find(text), text).not.toBeNull();
+  const press = { ctrlKey: false, metaKey: false, altKey: false };
+  expect(sprintCommandOf({ ...press, key: 'u' })).toEqual({ do: 'u-turn' });
+  expect(sprintCommandOf({ ...press, key: 'c' })).toEqual({ do: 'coup' });
+  expect(sprintCommandOf({ ...press, key: '3' })).toEqual({ do: 'choose', index: 2 });
+});
