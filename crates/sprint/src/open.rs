@@ -79,7 +79,7 @@ pub enum Phase {
         /// Whose hand.
         of: Seat,
     },
-    /// A seat takes the distance that its call has won: [`Open::calls`].
+    /// A seat takes the distance that its call has won.
     Rob {
         /// Who.
         seat: Seat,
