@@ -47,7 +47,7 @@ bench: ## Nanoseconds an action, against the reference.
 	cargo bench --locked -p benches --bench playouts
 
 fuzz: ## Half a minute for each target; needs cargo-fuzz and a nightly toolchain.
-	cd fuzz && for target in notation actions; do cargo +nightly fuzz run $$target -- -max_total_time=30; done
+	cd fuzz && for target in notation actions cave; do cargo +nightly fuzz run $$target -- -max_total_time=30; done
 
 deny: ## Licences and doubled dependencies; needs cargo-deny.
 	cargo deny --offline check licenses bans sources

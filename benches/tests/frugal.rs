@@ -9,10 +9,12 @@ static ALLOCATOR: dhat::Alloc = dhat::Alloc;
 
 #[test]
 fn playouts_allocate_nothing() {
+    let with_a_die = Setup::of("tresors", 3, &[("variant", "chance")]).unwrap();
     let tables: Vec<Setup> = games()
         .iter()
         .flat_map(|game| game.seatings.iter().map(move |seating| (game.name, seating.seats)))
         .map(|(game, seats)| Setup::of(game, seats, &[]).unwrap())
+        .chain([with_a_die])
         .collect();
     let _profiler = dhat::Profiler::builder().testing().build();
     let before = dhat::HeapStats::get().total_blocks;

@@ -3,28 +3,41 @@
 
 #![no_main]
 
-use bornes::{Race, Rules, editions};
 use chance::Stream;
+use families::{Setup, at_family, games};
 use libfuzzer_sys::fuzz_target;
 use table::laws::Subject;
-use table::{Game, Seat, Seed, Turn};
+use table::{Seat, Seed, Turn};
 
 fuzz_target!(|bytes: &[u8]| {
-    let [edition, seating, seed, actions @ ..] = bytes else { return };
-    let editions = editions::all();
-    let edition = &editions[usize::from(*edition) % editions.len()];
-    let seating = edition.seatings[usize::from(*seating) % edition.seatings.len()];
-    let rules = Rules::of(edition.name, seating.seats, &[]).expect("a table");
-    let mut race = Race::new(&rules);
-    race.shuffle(&mut Stream::new(Seed::from_number(u64::from(*seed))), &mut ());
-    let universe = race.universe();
-    for pair in actions.chunks_exact(2) {
-        let seat = match race.turn() {
-            Turn::Waiting(seats) | Turn::Asking(seats) if pair[0] >= 16 => seats.first(),
-            _ => Some(Seat(pair[0] % rules.seats())),
-        };
-        let action = universe[usize::from(pair[1]) % universe.len()];
-        let _ = race.act(seat.expect("a seat"), action, &mut ());
-        race.audit().expect("a game in order");
-    }
+    let [game, seating, option, seed, actions @ ..] = bytes else { return };
+    let games = games();
+    let game = &games[usize::from(*game) % games.len()];
+    let seats = game.seatings[usize::from(*seating) % game.seatings.len()].seats;
+    let offer = game.options[usize::from(*option) % game.options.len()];
+    let value = offer.allowed(seats).last().cloned().unwrap_or_default();
+    let chosen = Setup::of(game.name, seats, &[(offer.name(), &value)]);
+    let setup = chosen.or_else(|_| Setup::of(game.name, seats, &[])).expect("a table");
+    at_family!(setup, G(rules) => play::<G>(&rules, *seed, actions));
 });
+
+fn play<G: Subject>(setup: &G::Setup, seed: u8, actions: &[u8]) {
+    let mut game = G::new(setup);
+    let mut seed = u64::from(seed);
+    game.shuffle(&mut Stream::new(Seed::from_number(seed)), &mut ());
+    let universe = game.universe();
+    let seats: Vec<Seat> = game.seats().iter().collect();
+    for triple in actions.chunks_exact(3) {
+        let seat = match game.turn() {
+            Turn::Waiting(seats) | Turn::Asking(seats) if triple[0] >= 16 => seats.first(),
+            _ => seats.get(usize::from(triple[0]) % seats.len()).copied(),
+        };
+        let place = usize::from(triple[1]) << 8 | usize::from(triple[2]);
+        let _ = game.act(seat.expect("a seat"), universe[place % universe.len()], &mut ());
+        if game.turn() == Turn::Chance {
+            seed += 1;
+            game.shuffle(&mut Stream::new(Seed::from_number(seed)), &mut ());
+        }
+        game.audit().expect("a game in order");
+    }
+}

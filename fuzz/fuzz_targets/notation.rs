@@ -7,6 +7,7 @@ use libfuzzer_sys::fuzz_target;
 fuzz_target!(|text: &str| {
     if let Ok(script) = notation::Script::parse(text) {
         let _ = notation::bornes::view_from(&script);
+        let _ = notation::tresors::view_from(&script);
         let _ = notation::run(&script);
     }
 });

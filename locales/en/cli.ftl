@@ -216,6 +216,12 @@ cli-simulate-endings = Endings
 cli-simulate-goal = goal reached
 cli-simulate-exhausted = cards exhausted
 cli-simulate-standstill = nothing moves any more
+cli-simulate-all-out = all out
+cli-simulate-chief = chief back
+cli-simulate-no-way-out = no way out
+cli-simulate-shares = Shares
+cli-simulate-genie = moves by the genie
+cli-simulate-caught = pawns caught
 cli-simulate-wins = Wins
 # $seat: a seat.
 cli-simulate-seat = seat { $seat }

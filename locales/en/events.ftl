@@ -182,3 +182,56 @@ event-wrongly-called = { $seat } called Hold Up wrongly: there was no tie.
 event-robbed = Hold Up! { $seat } takes a { event-distance } from { $of } and lays it: { $face } km more.
 event-forfeited = The wrong Hold Up costs { $seat } a { event-distance }.
 event-forfeited-safety = The wrong Hold Up costs { $seat } a botte: { $name }.
+
+## La grotte
+
+# $at, $from and $to: cells, by their names; $steps: how many steps.
+event-cave-laid-out = The cave is ready: { $seat } will place the first pawn.
+event-cave-entered = { $seat } places a pawn on { $at }.
+event-cave-rolled = { $seat } rolls the die: { $points }.
+
+# $why: occupied if pawns stand on every card within reach, walled if walls are in the way.
+event-cave-genie-came =
+    The genie comes to help { $seat }: { $why ->
+        [occupied] every card within reach is occupied
+       *[walled] walls bar every way
+    }.
+event-cave-carried =
+    The genie carries { $seat } from { $from } to { $to }, { $why ->
+        [occupied] away from the occupied cards
+       *[walled] over the walls
+    }.
+event-cave-walked =
+    { $seat } makes { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }, from { $from } to { $to }.
+event-cave-left =
+    { $seat } leaves the cave in { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }, from { $from }.
+
+# $treasures: how many treasures the card shows; $head: shown if it shows the chief’s head.
+event-cave-took =
+    { $seat } collects { $treasures ->
+        [one] one treasure
+       *[other] { $treasures } treasures
+    }.
+event-cave-drew =
+    { $seat } draws a card: { $treasures ->
+        [one] one treasure
+       *[other] { $treasures } treasures
+    }{ $head ->
+        [shown] , and the chief’s head
+       *[absent] { "" }
+    }.
+
+# $left: how many steps the chief has left.
+event-cave-chief-came =
+    The chief of the robbers { $left ->
+        [0] reaches the entrance
+        [one] comes nearer: he is one step from the entrance
+       *[other] comes nearer: he is { $left } steps from the entrance
+    }.
+event-cave-laid = { $seat } lays the card on { $at }.

@@ -131,6 +131,17 @@ option-fun-speed-window_seconds = Time to answer an attack
 option-fun-speed-distance_seconds = Time to answer a kilometre card
     .help = How long a U-turn can be played or Bornes Killer called, from 2 to 60 seconds, and at least 3 when you announce yourself.
 
+## La grotte
+
+option-tresors-variant = Way of playing
+    .help = In the basic game the treasures under the pawn give the number of steps; in “Ali Baba and luck”, for younger players, a die does, and nobody is caught.
+option-tresors-exit_exact = Exact steps to leave
+    .help = The step through the entrance must be the last one; otherwise steps left over are lost. No effect in “Ali Baba and luck”.
+option-tresors-no_sealing = Entrance never walled up
+    .help = A new card may not be turned so that it closes the cave. No effect in “Ali Baba and luck”.
+option-tresors-first_seat = Who begins
+    .help = The rules choose whoever knows the most tales of the Thousand and One Nights, else the youngest: mark that seat, or leave it to chance.
+
 ## Values
 
 option-value-true = yes
@@ -178,3 +189,5 @@ option-value-wrong_call-pay = a card of one’s zone
 option-value-deck-reference = 106 cards
 option-value-silent_borne-killer = Bornes Killer can strike it
 option-value-silent_borne-void = it does not count
+option-value-variant-base = the basic game
+option-value-variant-chance = Ali Baba and luck

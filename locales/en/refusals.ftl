@@ -199,3 +199,53 @@ refusal-sprint-nothing-to-call =
 refusal-sprint-already-called =
     You have already called Bornes Killer on this { term-distance }: one call for each.
 refusal-sprint-no-such-card = There is no such card in this game. Play one that you hold.
+
+## La grotte
+
+# All of these sentences receive $game. $steps: how many steps are to be made.
+
+refusal-cave-not-dealt = The cave is not ready yet. One moment, the cards are being laid out.
+refusal-cave-game-over = The game is over: nothing more can be done.
+refusal-cave-pawn-is-out = Your pawn has left the cave for good. Wait for the end of the game.
+refusal-cave-place-pawn-first = Pawns are placed first, each on a free card.
+refusal-cave-already-placed = Your pawn is placed already, and that is done only once.
+refusal-cave-roll-first = Roll the die first: it says how far to go.
+refusal-cave-already-rolled = The die is rolled already. Move your pawn.
+refusal-cave-no-die =
+    There is no die here: the treasures under your pawn say how far to go.
+refusal-cave-lay-first = Lay the drawn card first, turned as you like.
+refusal-cave-nothing-to-lay = You have no card to lay: one is drawn after the move.
+refusal-cave-entrance-is-no-card = The entrance is no card. Choose a card of the cave.
+refusal-cave-must-move = Your pawn cannot stay where it is. Choose another card.
+refusal-cave-no-card = No card lies there. Choose a cell that has one.
+
+# $seat: the player whose pawn is there.
+refusal-cave-occupied = { $seat } is already on this card. Choose a free one.
+refusal-cave-wrong-distance =
+    This card is not at the right distance: you make { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }.
+refusal-cave-wall-in-the-way =
+    Walls bar the way: this card cannot be reached in { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }. Choose another one.
+refusal-cave-exit-closed =
+    Nobody leaves in this variant. Stay in the cave and collect treasures.
+refusal-cave-exit-too-far =
+    The way out is too far: you make { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }. Choose a card.
+refusal-cave-exit-walled =
+    Walls bar the way out: it cannot be reached in { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }. Choose a card.
+refusal-cave-exit-not-exact =
+    At this table the last step must lead out: the entrance is not exactly { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } away. Choose a card.
+refusal-cave-seals-the-cave = Turned like this, the card would close the cave. Turn it another way.

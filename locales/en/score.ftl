@@ -17,6 +17,16 @@ ending-exhausted =
 ending-goal-passed = The finish is reached: { $goal } km or more. The { term-round } is over.
 ending-standstill = Nothing has moved for a long time. The { term-round } is over, and the highest total wins.
 
+# La grotte. $variant: base, or chance if nobody loses treasures.
+ending-all-out = The last pawn has left the cave. The game is over.
+ending-chief =
+    The chief of the robbers is back: { $variant ->
+        [base] whoever is still in the cave loses everything
+       *[chance] everybody keeps their treasures
+    }. The game is over.
+ending-no-way-out =
+    The draw pile is empty and nobody can leave any more: it is as if the chief were back.
+
 # $names: the winners; $count: how many they are.
 score-winners =
     { $count ->

@@ -18,6 +18,9 @@ setup-not-at-this-table = “{ $name } { $value }” can only be chosen with { $
 # $other: the other option and its value.
 setup-not-together = “{ $name } { $value }” does not go with “{ $other }”. Choose one or the other.
 
+# $why: what is wrong with it.
+setup-bad-deck = This deck cannot be played (`{ $name }`): { $why }.
+
 # $card: the card; $copies: how many the deck has.
 misplaced-too-many =
     There are too many copies of a card: { $card }. The deck { $copies ->

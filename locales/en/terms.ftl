@@ -46,6 +46,7 @@ term-round =
         [desert] game
         [rush] game
         [fun-speed] game
+        [tresors] game
        *[other] round
     }
 

@@ -216,6 +216,12 @@ cli-simulate-endings = Fins
 cli-simulate-goal = but atteint
 cli-simulate-exhausted = cartes épuisées
 cli-simulate-standstill = plus rien ne bouge
+cli-simulate-all-out = tous sortis
+cli-simulate-chief = chef rentré
+cli-simulate-no-way-out = plus de sortie
+cli-simulate-shares = Parts
+cli-simulate-genie = coups du génie
+cli-simulate-caught = pions pris
 cli-simulate-wins = Victoires
 # $seat : un siège.
 cli-simulate-seat = siège { $seat }

@@ -181,3 +181,56 @@ event-wrongly-called = { $seat } a crié Hold Up à tort : il n’y avait pas d
 event-robbed = Hold Up ! { $seat } prend à { $of } une { event-distance } et la pose : { $face } km de plus.
 event-forfeited = Le Hold Up à tort coûte à { $seat } une { event-distance }.
 event-forfeited-safety = Le Hold Up à tort coûte à { $seat } une botte : { $name }.
+
+## La grotte
+
+# $at, $from et $to : des cases, par leurs noms ; $steps : combien de pas.
+event-cave-laid-out = La grotte est prête : { $seat } posera son pion en premier.
+event-cave-entered = { $seat } pose son pion en { $at }.
+event-cave-rolled = { $seat } lance le dé : { $points }.
+
+# $why : occupied si des pions sont sur toutes les cartes à portée, walled si des murs barrent le chemin.
+event-cave-genie-came =
+    Le génie vient aider { $seat } : { $why ->
+        [occupied] toutes les cartes à sa portée sont occupées
+       *[walled] des murs barrent tous les chemins
+    }.
+event-cave-carried =
+    Le génie porte { $seat } de { $from } à { $to }, { $why ->
+        [occupied] loin des cartes occupées
+       *[walled] par-dessus les murs
+    }.
+event-cave-walked =
+    { $seat } avance { $steps ->
+        [one] d’un pas
+       *[other] de { $steps } pas
+    }, de { $from } à { $to }.
+event-cave-left =
+    { $seat } sort de la grotte en { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    }, depuis { $from }.
+
+# $treasures : combien de trésors montre la carte ; $head : shown si elle montre la tête du chef.
+event-cave-took =
+    { $seat } ramasse { $treasures ->
+        [one] un trésor
+       *[other] { $treasures } trésors
+    }.
+event-cave-drew =
+    { $seat } pioche une carte : { $treasures ->
+        [one] un trésor
+       *[other] { $treasures } trésors
+    }{ $head ->
+        [shown] , et la tête du chef
+       *[absent] { "" }
+    }.
+
+# $left : combien de pas il reste au chef.
+event-cave-chief-came =
+    Le chef des voleurs { $left ->
+        [0] atteint l’entrée
+        [one] approche : il est à un pas de l’entrée
+       *[other] approche : il est à { $left } pas de l’entrée
+    }.
+event-cave-laid = { $seat } pose la carte en { $at }.

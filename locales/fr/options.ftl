@@ -131,6 +131,17 @@ option-fun-speed-window_seconds = Temps pour répondre à une attaque
 option-fun-speed-distance_seconds = Temps pour répondre à une borne
     .help = Combien de temps on peut jouer un Demi-tour ou crier Bornes Killer, de 2 à 60 secondes, et 3 au moins quand on annonce soi-même.
 
+## La grotte
+
+option-tresors-variant = Façon de jouer
+    .help = Dans le jeu de base, les trésors sous le pion donnent le nombre de pas ; dans « Ali Baba et la chance », pour les plus jeunes, c’est un dé, et personne n’est pris.
+option-tresors-exit_exact = Sortie au pas près
+    .help = Le pas qui franchit l’entrée doit être le dernier ; sinon les pas qui restent sont perdus. Sans effet dans « Ali Baba et la chance ».
+option-tresors-no_sealing = Entrée jamais murée
+    .help = Une nouvelle carte ne peut pas être tournée de façon à fermer la grotte. Sans effet dans « Ali Baba et la chance ».
+option-tresors-first_seat = Qui commence
+    .help = La règle choisit qui connaît le plus de contes des Mille et Une Nuits, sinon le plus jeune : marquez sa place, ou laissez faire le sort.
+
 ## Valeurs
 
 option-value-true = oui
@@ -178,3 +189,5 @@ option-value-wrong_call-pay = une carte de sa zone
 option-value-deck-reference = 106 cartes
 option-value-silent_borne-killer = Bornes Killer peut la frapper
 option-value-silent_borne-void = elle ne compte pas
+option-value-variant-base = le jeu de base
+option-value-variant-chance = Ali Baba et la chance

@@ -207,3 +207,53 @@ refusal-sprint-nothing-to-call =
 refusal-sprint-already-called =
     Vous avez déjà crié Bornes Killer contre cette { term-distance } : un seul cri pour chacune.
 refusal-sprint-no-such-card = Cette carte n’existe pas dans ce jeu. Jouez-en une que vous avez en main.
+
+## La grotte
+
+# Toutes ces phrases reçoivent $game. $steps : combien de pas il faut faire.
+
+refusal-cave-not-dealt = La grotte n’est pas encore prête. Un instant, les cartes se mettent en place.
+refusal-cave-game-over = La partie est finie : plus rien ne se joue.
+refusal-cave-pawn-is-out = Votre pion est sorti de la grotte, et pour de bon. Attendez la fin de la partie.
+refusal-cave-place-pawn-first = Chacun pose d’abord son pion, sur une carte libre.
+refusal-cave-already-placed = Votre pion est déjà posé, et on ne le pose qu’une fois.
+refusal-cave-roll-first = Lancez d’abord le dé : il dit de combien avancer.
+refusal-cave-already-rolled = Le dé est déjà lancé. Avancez votre pion.
+refusal-cave-no-die =
+    On joue ici sans dé : les trésors sous votre pion disent de combien avancer.
+refusal-cave-lay-first = Posez d’abord la carte piochée, dans le sens que vous voulez.
+refusal-cave-nothing-to-lay = Vous n’avez pas de carte à poser : on en pioche une après avoir avancé.
+refusal-cave-entrance-is-no-card = L’entrée n’est pas une carte. Choisissez une carte de la grotte.
+refusal-cave-must-move = Votre pion ne peut pas rester sur place. Choisissez une autre carte.
+refusal-cave-no-card = Aucune carte n’est posée là. Choisissez une case qui en porte une.
+
+# $seat : le joueur dont le pion est là.
+refusal-cave-occupied = { $seat } est déjà sur cette carte. Choisissez-en une libre.
+refusal-cave-wrong-distance =
+    Cette carte n’est pas à la bonne distance : vous avancez { $steps ->
+        [one] d’un pas
+       *[other] de { $steps } pas
+    }.
+refusal-cave-wall-in-the-way =
+    Des murs barrent le chemin : cette carte ne s’atteint pas en { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    }. Choisissez-en une autre.
+refusal-cave-exit-closed =
+    Personne ne sort dans cette variante. Restez dans la grotte et ramassez des trésors.
+refusal-cave-exit-too-far =
+    La sortie est trop loin : vous avancez { $steps ->
+        [one] d’un pas
+       *[other] de { $steps } pas
+    }. Choisissez une carte.
+refusal-cave-exit-walled =
+    Des murs barrent la sortie : elle ne s’atteint pas en { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    }. Choisissez une carte.
+refusal-cave-exit-not-exact =
+    On sort au pas près à cette table : l’entrée n’est pas à { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    } tout juste. Choisissez une carte.
+refusal-cave-seals-the-cave = Ainsi tournée, la carte fermerait la grotte. Tournez-la autrement.

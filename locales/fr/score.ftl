@@ -18,6 +18,16 @@ ending-goal-passed = La ligne d’arrivée est franchie : { $goal } km ou plus.
 ending-standstill =
     Plus rien n’a bougé depuis longtemps. La { term-round } est finie, et le plus grand total l’emporte.
 
+# La grotte. $variant : base, ou chance si personne ne perd ses trésors.
+ending-all-out = Le dernier pion est sorti de la grotte. La partie est finie.
+ending-chief =
+    Le chef des voleurs est rentré : { $variant ->
+        [base] qui est encore dans la grotte perd tout
+       *[chance] chacun garde ses trésors
+    }. La partie est finie.
+ending-no-way-out =
+    La pioche est vide et plus personne ne peut sortir : c’est comme si le chef était rentré.
+
 # $names : les vainqueurs ; $count : combien ils sont.
 score-winners =
     { $count ->

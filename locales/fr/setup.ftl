@@ -18,6 +18,9 @@ setup-not-at-this-table = « { $name } { $value } » ne se choisit qu’à { $
 # $other : l’autre option et sa valeur.
 setup-not-together = « { $name } { $value } » ne va pas avec « { $other } ». Choisissez l’un ou l’autre.
 
+# $why : ce qui ne va pas.
+setup-bad-deck = Ce paquet ne peut pas se jouer (« { $name } ») : { $why }.
+
 # $card : la carte ; $copies : combien le paquet en compte.
 misplaced-too-many =
     Il y a trop d’exemplaires d’une carte : { $card }. Le paquet { $copies ->

@@ -45,6 +45,7 @@ term-round =
         [desert] partie
         [rush] partie
         [fun-speed] partie
+        [tresors] partie
        *[other] manche
     }
 

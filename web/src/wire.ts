@@ -96,7 +96,7 @@ score: Score | null,
  */
 has_next_round: boolean, };
 
-export type View = { "family": "bornes" } & BornesView | { "family": "sprint" } & SprintView;
+export type View = { "family": "bornes" } & BornesView | { "family": "sprint" } & SprintView | { "family": "tresors" } & TresorsView;
 
 export type BornesView = { 
 /**
@@ -472,6 +472,148 @@ by: string,
  */
 card: string, };
 
+export type TresorsView = { 
+/**
+ * The seat that looks; `null` for a spectator.
+ */
+you: string | null, 
+/**
+ * Where the game stands.
+ */
+phase: TresorsPhase, 
+/**
+ * Whose turn it is; `null` before the deal and after the end.
+ */
+turn: string | null, 
+/**
+ * How many steps the seat on turn makes, once that is known.
+ */
+steps: number | null, 
+/**
+ * Why the genie helps the seat on turn, if he does.
+ */
+genie: TresorsStuck | null, 
+/**
+ * The nineteen cells, row by row, with the cards on them.
+ */
+cells: Array<TresorsCell>, 
+/**
+ * The cell where the drawn card will lie.
+ */
+gap: string | null, 
+/**
+ * The card that was drawn and does not lie yet, as it is printed.
+ */
+drawn: TresorsCard | null, 
+/**
+ * How many steps the chief has made from the tent.
+ */
+chief: number, 
+/**
+ * How many steps lead him from the tent to the entrance.
+ */
+track: number, 
+/**
+ * How many cards the draw pile has.
+ */
+stock: number, 
+/**
+ * Whether a die says how far to go.
+ */
+die: boolean, 
+/**
+ * How a pawn may leave.
+ */
+exit: TresorsExit, 
+/**
+ * The sides of cells that lead to the entrance.
+ */
+doors: Array<TresorsDoor>, 
+/**
+ * Who sits where, clockwise from A.
+ */
+players: Array<TresorsPlayer>, };
+
+export type TresorsPhase = "deal" | "enter" | "roll" | "walk" | "lay" | "over";
+
+export type TresorsStuck = "occupied" | "walled";
+
+export type TresorsExit = "any-step" | "last-step" | "closed";
+
+export type TresorsCell = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The card; `null` for a gap.
+ */
+card: TresorsCard | null, };
+
+export type TresorsCard = { 
+/**
+ * Its name in the notation.
+ */
+name: string, 
+/**
+ * How many treasures it shows.
+ */
+treasures: number, 
+/**
+ * Whether it shows the chief's head.
+ */
+head: boolean, 
+/**
+ * By how many quarter turns clockwise it is turned.
+ */
+turned: number, 
+/**
+ * The sides that its walls close, so turned.
+ */
+walls: Array<TresorsSide>, };
+
+export type TresorsSide = "north" | "east" | "south" | "west";
+
+export type TresorsDoor = { 
+/**
+ * The cell.
+ */
+cell: string, 
+/**
+ * The side.
+ */
+side: TresorsSide, };
+
+export type TresorsPlayer = { 
+/**
+ * The seat.
+ */
+seat: string, 
+/**
+ * Where its pawn is.
+ */
+pawn: TresorsPlace, 
+/**
+ * The cell on which its pawn stands, if it is in the cave.
+ */
+cell: string | null, 
+/**
+ * The cards it has collected, as they are printed.
+ */
+loot: Array<TresorsCard>, 
+/**
+ * The treasures it has: none once its pawn is caught.
+ */
+treasures: number, 
+/**
+ * What became of its pawn; `null` while the game is going on.
+ */
+fate: TresorsFate | null, };
+
+export type TresorsPlace = "waiting" | "in" | "out";
+
+export type TresorsFate = "out" | "caught" | "inside";
+
 export type Clock = { 
 /**
  * What is left of it, in milliseconds.
@@ -482,7 +624,7 @@ left: number,
  */
 length: number, };
 
-export type Action = BornesAction | SprintAction;
+export type Action = BornesAction | SprintAction | TresorsAction;
 
 export type BornesAction = { "type": "lay", 
 /**
@@ -508,6 +650,8 @@ card: string, } | { "type": "decline" };
 
 export type SprintAction = { "type": "draw", from: Pile, } | { "type": "lay", card: string, accelerators: number, saying: Words, } | { "type": "parry", card: string, attack: string | null, top: OnTop, } | { "type": "attack", card: string, on: string, saying: Words, } | { "type": "steal", from: string, card: string, times: number, then: Fate, } | { "type": "demand", of: string, card: string, } | { "type": "rename", of: string, card: string, } | { "type": "swap", card: string, other: string, wanted: string, } | { "type": "fly", to: string, } | { "type": "search", of: string, } | { "type": "exchange", take: string, give: string, } | { "type": "sweep" } | { "type": "discard", card: string, } | { "type": "pass" } | { "type": "reply", card: string, top: OnTop, } | { "type": "decline" } | { "type": "say", km: number, } | { "type": "hold-up" } | { "type": "killer" } | { "type": "rob", from: string, card: string, times: number, } | { "type": "forfeit", card: string, times: number, } | { "type": "forfeit-safety", card: string, };
 
+export type TresorsAction = { "type": "enter", cell: string, } | { "type": "roll" } | { "type": "walk", cell: string, } | { "type": "leave" } | { "type": "lay", turned: number, };
+
 export type Pile = "stock" | "discard";
 
 export type OnTop = "parade" | "attack";
@@ -530,7 +674,7 @@ outlook: Outlook | null,
  */
 refusal: Refusal | null, };
 
-export type Outlook = BornesOutlook | SprintOutlook;
+export type Outlook = BornesOutlook | SprintOutlook | TresorsOutlook;
 
 export type BornesOutlook = { 
 /**
@@ -560,6 +704,40 @@ team: string,
  */
 km: number, };
 
+export type TresorsOutlook = { "type": "enters", 
+/**
+ * The treasures.
+ */
+treasures: number, } | { "type": "walks", 
+/**
+ * One way of getting there: every place from the first to the last.
+ */
+path: Array<string>, 
+/**
+ * The treasures on the card where it would stand.
+ */
+treasures: number, } | { "type": "carried", 
+/**
+ * Why it cannot walk.
+ */
+why: TresorsStuck, 
+/**
+ * The treasures on the card where it would stand.
+ */
+treasures: number, } | { "type": "leaves", 
+/**
+ * One way of getting there: every place from the first to the entrance.
+ */
+path: Array<string>, } | { "type": "lays", 
+/**
+ * The seats whose pawns could not move on foot any more, because of walls alone.
+ */
+walled_in: Array<string>, 
+/**
+ * The seats whose pawns would find no way out, however long.
+ */
+cut_off: Array<string>, };
+
 export type Refusal = { 
 /**
  * The reason, and what to do instead.
@@ -580,7 +758,7 @@ event: Seen,
  */
 sentence: Sentence, };
 
-export type Seen = BornesSeen | SprintSeen;
+export type Seen = BornesSeen | SprintSeen | TresorsSeen;
 
 export type BornesSeen = { "type": "shuffled", dealer: string, } | { "type": "drew", seat: string, card: string | null, } | { "type": "turn-began", seat: string, } | { "type": "skipped", seat: string, } | { "type": "laid", seat: string, team: string, card: string, } | { "type": "attacked", seat: string, card: string, on: string, } | { "type": "replied", seat: string, team: string, card: string, lost: Array<string>, } | { "type": "declined", seat: string, } | { "type": "landed", card: string, on: string, } | { "type": "cancelled", card: string, on: string, } | { "type": "discarded", seat: string, card: string, } | { "type": "passed", seat: string, } | { "type": "extended", seat: string, goal: number, } | { "type": "ended" };
 
@@ -626,6 +804,10 @@ lost: Array<string>,
  */
 success: boolean | null, };
 
+export type TresorsSeen = { "type": "laid-out", first: string, cells: Array<TresorsCell>, } | { "type": "entered", seat: string, cell: string, } | { "type": "turn-began", seat: string, } | { "type": "rolled", seat: string, points: number, } | { "type": "genie-came", seat: string, why: TresorsStuck, } | { "type": "walked", seat: string, path: Array<string>, } | { "type": "carried", seat: string, from: string, to: string, why: TresorsStuck, } | { "type": "left", seat: string, path: Array<string>, } | { "type": "took", seat: string, card: TresorsCard, } | { "type": "drew", seat: string, card: TresorsCard, } | { "type": "chief-came", to: number, } | { "type": "laid", seat: string, cell: string, card: TresorsCard, } | { "type": "ended", ending: TresorsEnding, };
+
+export type TresorsEnding = "all-out" | "chief" | "no-way-out";
+
 export type Sentence = { 
 /**
  * The key of its text.
@@ -670,13 +852,17 @@ export type Sheet = {
  */
 team: string, 
 /**
- * Its place by distance.
+ * Its place by distance or treasures.
  */
 place: number, 
 /**
- * Its kilometres.
+ * Its kilometres, in a race.
  */
-km: number, 
+km: number | null, 
+/**
+ * What became of its pawn and its treasures, in the cave.
+ */
+loot?: TresorsLoot, 
 /**
  * The lines, also those that brought nothing.
  */
@@ -689,6 +875,16 @@ round: number,
  * The points of the match.
  */
 total: number, };
+
+export type TresorsLoot = { 
+/**
+ * What became of the pawn.
+ */
+fate: TresorsFate, 
+/**
+ * The treasures collected, whether or not they count.
+ */
+collected: number, };
 
 export type SheetLine = { 
 /**

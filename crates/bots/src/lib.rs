@@ -1,10 +1,12 @@
 //! Players that see what a player sees: a view and the list of what they may do, never the game.
 //!
 //! [`Level`] is the choice a table has, and [`Skill`] is what a family teaches the better ones;
-//! `bornes` is what the classic card games do, [`sprint`] the ones with two piles and replies.
+//! `bornes` is what the classic card games do, [`sprint`] the ones with two piles and replies,
+//! `tresors` what is done in the cave.
 
 mod bornes;
 pub mod sprint;
+mod tresors;
 
 use table::{Bot, Chance, Game};
 

@@ -21,11 +21,19 @@ pub struct TableOption<E: 'static> {
 pub enum Values<E: 'static> {
     /// One of a few words.
     OneOf(&'static [Choice<E>]),
+    /// One of a few words, or a deck of one's own: `list:10x50,12x100`, a number and a card each.
+    OneOfOrDeck(&'static [Choice<E>], DeckOf<E>),
     /// A seat; by lot if none is named (`random`).
     Seat(fn(&mut E, Seat, u8)),
     /// A number of seconds from 2 to 60, or 0 for no clock.
     Seconds(&'static str),
 }
+
+/// Puts a deck of one's own into a rulebook, for so many seats; fails with what is wrong with it.
+pub type DeckOf<E> = fn(&mut E, &[(u8, &str)], u8) -> Result<(), String>;
+
+/// How a deck of one's own begins.
+const LIST: &str = "list:";
 
 /// One value of an option.
 pub struct Choice<E> {
@@ -90,6 +98,13 @@ pub enum BadSetup {
         /// The numbers of seats that may choose it.
         seats: &'static [u8],
     },
+    /// A deck that cannot be played.
+    BadDeck {
+        /// The option.
+        name: &'static str,
+        /// What is wrong with it.
+        why: String,
+    },
     /// Two values that exclude each other.
     NotTogether {
         /// The option.
@@ -117,6 +132,7 @@ impl fmt::Display for BadSetup {
             BadSetup::NotAtThisTable { name, value, seats } => {
                 write!(f, "`{name} {value}` can only be chosen with {} seats", list(seats))
             }
+            BadSetup::BadDeck { name, why } => write!(f, "`{name}`: {why}"),
             BadSetup::NotTogether { name, value, other: (other, its_value) } => {
                 write!(f, "`{name} {value}` cannot be chosen beside `{other} {its_value}`")
             }
@@ -134,7 +150,7 @@ impl<E> TableOption<E> {
     /// The value that holds at a table of this size when nothing is chosen.
     pub fn usual(&self, seats: u8) -> &'static str {
         match self.values {
-            Values::OneOf(choices) => {
+            Values::OneOf(choices) | Values::OneOfOrDeck(choices, _) => {
                 let usual = choices.iter().find(|choice| choice.is_for(seats));
                 usual.unwrap_or(&choices[0]).value
             }
@@ -146,7 +162,7 @@ impl<E> TableOption<E> {
     /// What may be written at a table of this size, the default first.
     pub fn allowed(&self, seats: u8) -> Vec<String> {
         match self.values {
-            Values::OneOf(choices) => choices
+            Values::OneOf(choices) | Values::OneOfOrDeck(choices, _) => choices
                 .iter()
                 .filter(|choice| choice.is_for(seats))
                 .map(|choice| choice.value.to_owned())
@@ -163,7 +179,7 @@ impl<E> TableOption<E> {
     /// The options that a value sets besides; none if there is no such value.
     pub fn implies(&self, value: &str) -> &'static [(&'static str, &'static str)] {
         match self.values {
-            Values::OneOf(choices) => {
+            Values::OneOf(choices) | Values::OneOfOrDeck(choices, _) => {
                 let choice = choices.iter().find(|choice| choice.is_written(value));
                 choice.map_or(&[], |choice| choice.implies)
             }
@@ -173,7 +189,7 @@ impl<E> TableOption<E> {
 
     /// Why what holds for the option cannot stand beside what holds for others.
     fn clash(&self, values: &[(&'static str, String)]) -> Option<BadSetup> {
-        let Values::OneOf(choices) = self.values else {
+        let (Values::OneOf(choices) | Values::OneOfOrDeck(choices, _)) = self.values else {
             return None;
         };
         let holds = |name: &str, value: &str| {
@@ -196,7 +212,13 @@ impl<E> TableOption<E> {
             allowed: self.allowed(seats),
         };
         match self.values {
-            Values::OneOf(choices) => {
+            Values::OneOfOrDeck(_, deck_of) if value.starts_with(LIST) => {
+                let bad = |why| BadSetup::BadDeck { name: self.name, why };
+                let deck = read_deck(&value[LIST.len()..]).ok_or_else(unknown)?;
+                deck_of(edition, &deck, seats).map_err(bad)?;
+                Ok(value.to_owned())
+            }
+            Values::OneOf(choices) | Values::OneOfOrDeck(choices, _) => {
                 let written = || choices.iter().filter(|choice| choice.is_written(value));
                 let some = written().next().ok_or_else(unknown)?;
                 let Some(choice) = written().find(|choice| choice.is_for(seats)) else {
@@ -232,6 +254,15 @@ impl<E> Choice<E> {
         };
         plain(self.value) == plain(value)
     }
+}
+
+/// The cards of a list, each with its number; `None` if it cannot be read.
+fn read_deck(list: &str) -> Option<Vec<(u8, &str)>> {
+    let entries = list.split(',').map(|entry| {
+        let (count, card) = entry.split_once('x')?;
+        Some((count.parse().ok()?, card))
+    });
+    entries.collect()
 }
 
 /// Whether a text is 0 or a number of seconds from 2 to 60, with at most one decimal.

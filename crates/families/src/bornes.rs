@@ -9,6 +9,7 @@ use crate::{Family, Length, Listing, Rules, Seating, Setup};
 
 impl Family for Race {
     type Rules = bornes::Rules;
+    type Notes = ();
 
     const ENDINGS: &'static [&'static str] = &["goal", "exhausted"];
 

@@ -23,11 +23,12 @@ mod bornes;
 mod list;
 mod listing;
 mod sprint;
+mod tresors;
 
 use deck::options::BadSetup;
-use table::{Hosted, Seats};
+use table::{Hosted, Seats, Witness};
 
-pub use list::{Bornes, Setup, Sprint, games, names};
+pub use list::{Bornes, Setup, Sprint, Tresors, games, names};
 pub use listing::{Listing, Offer, Range, Seating};
 
 /// A family of games that hosts keep tables of.
@@ -37,8 +38,14 @@ pub trait Family:
     /// The rules of one table.
     type Rules: Rules;
 
+    /// What is noted while rounds are simulated, for [`Family::shares`]; `()` notes nothing.
+    type Notes: Witness<Self::Event> + Default;
+
     /// How rounds can end, one word each: the ends of the keys of their texts.
     const ENDINGS: &'static [&'static str];
+
+    /// What simulations count besides, one word each: the ends of the keys of their texts.
+    const SHARES: &'static [&'static str] = &[];
 
     /// The games of the family, in the order in which they are listed.
     fn games() -> Vec<Listing>;
@@ -56,8 +63,22 @@ pub trait Family:
     /// How the round ended, as one of [`Family::ENDINGS`]; `None` while it is going on.
     fn ending(&self) -> Option<&'static str>;
 
+    /// By share of [`Family::SHARES`]: what it came to in a round that is over.
+    fn shares(&self, _notes: &Self::Notes) -> Vec<Share> {
+        Vec::new()
+    }
+
     /// The seats that won the match; `None` if another round follows.
     fn match_winners(score: &Self::Score) -> Option<Seats>;
+}
+
+/// So many of so many.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Share {
+    /// How many.
+    pub part: u64,
+    /// Of how many.
+    pub whole: u64,
 }
 
 /// The rules of one table, as every host knows them.

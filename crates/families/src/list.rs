@@ -10,6 +10,9 @@ pub type Bornes = bornes::Race;
 /// Rush and Fun & Speed.
 pub type Sprint = sprint::Sprint;
 
+/// The board game.
+pub type Tresors = tresors::Cave;
+
 /// The rules of one table, of whichever family.
 #[derive(Clone, Copy)]
 pub enum Setup {
@@ -17,6 +20,8 @@ pub enum Setup {
     Bornes(&'static bornes::Rules),
     /// Rush or Fun & Speed.
     Sprint(&'static sprint::Rules),
+    /// The board game.
+    Tresors(&'static tresors::Rules),
 }
 
 /// Goes on with the family of a [`Setup`]: in the expression behind the arrow the first name is the
@@ -31,6 +36,10 @@ macro_rules! at_family {
             }
             $crate::Setup::Sprint($rules) => {
                 type $game = $crate::Sprint;
+                $then
+            }
+            $crate::Setup::Tresors($rules) => {
+                type $game = $crate::Tresors;
                 $then
             }
         }
@@ -48,6 +57,10 @@ macro_rules! all_families {
             },
             {
                 type $game = $crate::Sprint;
+                $then
+            },
+            {
+                type $game = $crate::Tresors;
                 $then
             },
         ]

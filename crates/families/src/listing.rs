@@ -89,7 +89,7 @@ impl<E> Offer for TableOption<E> {
 
     fn range(&self) -> Range {
         match self.values {
-            Values::OneOf(choices) => {
+            Values::OneOf(choices) | Values::OneOfOrDeck(choices, _) => {
                 Range::OneOf(choices.iter().map(|choice| (choice.value, choice.seats)).collect())
             }
             Values::Seat(_) => Range::Seat,

@@ -9,6 +9,7 @@ use crate::{Family, Length, Listing, Rules, Seating, Setup};
 
 impl Family for Sprint {
     type Rules = sprint::Rules;
+    type Notes = ();
 
     const ENDINGS: &'static [&'static str] = &["goal", "standstill"];
 

@@ -27,6 +27,7 @@ fn fault(header: &Header, why: &BadSetup) -> Fault {
         BadSetup::UnknownOption { name, .. } => line_of(name),
         BadSetup::UnknownValue { name, .. }
         | BadSetup::NotAtThisTable { name, .. }
+        | BadSetup::BadDeck { name, .. }
         | BadSetup::NotTogether { name, .. } => line_of(name),
         BadSetup::UnknownGame(_) => header.game.1,
         BadSetup::Seats { .. } => header.seats.1,

@@ -3,7 +3,7 @@
 //! One notation serves rule tests, golden games, saved games and bug reports; `docs/notation.md`
 //! describes it. A [`Script`] is a file cut into lines; [`run`] plays it, and [`tell`] also lets
 //! somebody look on. What the lines of a game mean is the business of its [`Dialect`]: [`bornes`]
-//! has that of the card family.
+//! has that of the card family, [`tresors`] that of the cave.
 //!
 //! ```
 //! let script = notation::Script::parse(
@@ -26,6 +26,7 @@ mod record;
 mod run;
 mod script;
 mod sprint;
+pub mod tresors;
 
 pub use header::{header_text, rules, setup};
 pub use record::{entry_text, read_entry, record_text};

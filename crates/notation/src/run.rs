@@ -64,6 +64,11 @@ pub trait Dialect: Family {
     /// What one viewer knows of the position, as set-up lines.
     fn view_text(view: &Self::View) -> String;
 
+    /// What one viewer sees, drawn with characters; nothing for games that are not looked at.
+    fn picture(_view: &Self::View) -> String {
+        String::new()
+    }
+
     /// Reads `A lays 100` and its like.
     fn read_action(rules: &Self::Rules, text: &str) -> Result<(Seat, Self::Action), Unread>;
 

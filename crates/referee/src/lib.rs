@@ -18,7 +18,8 @@
 //! Where to go next: [`Room::handle`] is the way in; [`window`] says how long people have to answer
 //! and why that tells nothing.
 
-pub mod pace;
+pub mod calls;
+mod pace;
 mod room;
 pub mod window;
 

@@ -107,37 +107,34 @@ pub enum Refused<I> {
 /// How long somebody has to say what ought to be said, before it can be called missing.
 const GRACE: Millis = Millis(2000);
 
-/// How long after something has changed somebody may still call out what was to be seen before.
-const LOOK_BACK: Millis = Millis(1500);
-
 /// The number under which the randomness of bots is derived; no match has so many deals.
 const BOTS: u64 = u64::MAX - 1;
 
 /// The referee of one table.
 pub struct Room<G: Hosted, B> {
-    game: G,
+    pub(crate) game: G,
     version: Version,
-    occupants: Vec<Occupant<B>>,
-    pace: Pace,
+    pub(crate) occupants: Vec<Occupant<B>>,
+    pub(crate) pace: Pace,
     /// What every deal of this table is derived from.
     seed: Seed,
     deals: u64,
     /// What bots draw their decisions from. Not part of the record: their actions are.
-    whims: Quick,
+    pub(crate) whims: Quick,
     /// What their pace is drawn from: another stream, so that timing tells nothing of decisions.
-    tempo: Quick,
+    pub(crate) tempo: Quick,
     /// The open window.
     watch: Option<Watch<G::Action>>,
     /// When the bot on turn will have thought enough.
     thinking: Option<Millis>,
     /// What bots have noticed and will call out, and when.
-    calls: Vec<(Millis, Seat, G::Action)>,
+    pub(crate) calls: Vec<(Millis, Seat, G::Action)>,
     /// The game a moment ago, and until when: somebody may still call out what they saw then.
-    past: VecDeque<(Millis, G)>,
+    pub(crate) past: VecDeque<(Millis, G)>,
     /// What happened in this round so far.
     events: Vec<G::Event>,
     /// The present, as far as it was given.
-    now: Millis,
+    pub(crate) now: Millis,
 }
 
 impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
@@ -266,17 +263,6 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         out.insert(at.unwrap_or(out.len()), Output::Accepted { to: seat });
     }
 
-    /// What a call means that may have been made on what was to be seen a moment ago.
-    fn meant(&self, seat: Seat, action: G::Action) -> G::Action {
-        let was_right = |(until, game): &(Millis, G)| {
-            self.now <= *until + LOOK_BACK && game.is_right(seat, action)
-        };
-        let is_late = G::is_call(action)
-            && !self.game.is_right(seat, action)
-            && self.past.iter().any(was_right);
-        if is_late { G::late(action) } else { action }
-    }
-
     /// Whether an action is meant for the table as it is: for this version, or for the window that
     /// is still open, or whenever it is a call.
     fn is_fresh(&self, action: G::Action, seen: Version) -> bool {
@@ -325,48 +311,6 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             }
             Turn::Over => None,
         }
-    }
-
-    /// What a bot calls out by now, if it is still right.
-    fn due_call(&mut self) -> Option<(Seat, G::Action)> {
-        let now = self.now;
-        let is_due = |(at, _, _): &(Millis, Seat, G::Action)| *at <= now;
-        while let Some(place) = self.calls.iter().position(is_due) {
-            let (_, seat, call) = self.calls.remove(place);
-            if self.game.is_right(seat, call) && self.game.check(seat, call).is_ok() {
-                return Some((seat, call));
-            }
-        }
-        None
-    }
-
-    /// Bots look whether there is something to call out.
-    fn look_around(&mut self) {
-        if !B::CALLS || matches!(self.game.turn(), Turn::Chance | Turn::Over) {
-            return;
-        }
-        for seat in self.game.seats().iter() {
-            let plans = self.calls.iter().any(|(_, other, _)| *other == seat);
-            let Occupant::Bot(bot) = &mut self.occupants[seat.index()] else { continue };
-            if plans {
-                continue;
-            }
-            let view = self.game.view(Viewer::Seat(seat));
-            if let Some(call) = bot.call(&view, &mut self.whims) {
-                let at = self.now + self.pace.notice(&mut self.tempo);
-                self.calls.push((at, seat, call));
-            }
-        }
-    }
-
-    /// Remembers the game as it was, for calls that are on their way.
-    fn remember(&mut self) {
-        if !B::CALLS {
-            return;
-        }
-        let now = self.now;
-        self.past.retain(|(until, _)| now <= *until + LOOK_BACK);
-        self.past.push_back((now, self.game.clone()));
     }
 
     /// Plays entries that are known to fit, as one change, and tells everybody.

@@ -1,7 +1,7 @@
 //! Arguments that several commands share, and how they are read.
 
 use std::ops::RangeInclusive;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
@@ -10,6 +10,7 @@ use table::Seat;
 use texts::Texts;
 
 use crate::failure::Failure;
+use crate::files;
 
 /// The game, by its name in the notation.
 pub(crate) fn game(texts: &Texts) -> Arg {
@@ -66,6 +67,11 @@ pub(crate) fn setup(matches: &ArgMatches, texts: &Texts) -> Result<Setup, Failur
         })
     });
     let options = options.collect::<Result<Vec<_>, _>>()?;
+    let decks = options.iter().map(|(_, value)| deck_list(value, texts));
+    let decks = decks.collect::<Result<Vec<_>, _>>()?;
+    let values = options.iter().zip(&decks);
+    let values = values.map(|((name, value), deck)| (*name, deck.as_deref().unwrap_or(value)));
+    let options: Vec<(&str, &str)> = values.collect();
     let twice = |at: usize| options[..at].iter().any(|(name, _)| *name == options[at].0);
     if let Some(at) = (0..options.len()).find(|&at| twice(at)) {
         let facts = [("name", format!("--option {}", options[at].0).into())];
@@ -73,6 +79,20 @@ pub(crate) fn setup(matches: &ArgMatches, texts: &Texts) -> Result<Setup, Failur
     }
     let setup = Setup::of(text(matches, "game"), seats, &options);
     setup.map_err(|why| Failure::Input(texts.bad_setup(&why)))
+}
+
+/// The deck that a value `file:PATH` names, as a list; `None` for any other value. Each line of the
+/// file has a number and a card, and `#` begins a comment.
+fn deck_list(value: &str, texts: &Texts) -> Result<Option<String>, Failure> {
+    let Some(path) = value.strip_prefix("file:") else {
+        return Ok(None);
+    };
+    let text = files::read(Path::new(path)).map_err(|why| files::failure(path, why, texts))?;
+    let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
+    let entries = lines
+        .filter(|line| !line.is_empty())
+        .map(|line| line.split_whitespace().collect::<Vec<_>>().join("x"));
+    Ok(Some(format!("list:{}", entries.collect::<Vec<_>>().join(","))))
 }
 
 /// The number of `--seed`, or 0.

@@ -4,6 +4,10 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use texts::Texts;
+
+use crate::failure::{Failure, reason};
+
 /// The longest file that is read, in bytes. The record of the longest match is far shorter.
 const LONGEST: u64 = 16 << 20;
 
@@ -47,4 +51,21 @@ fn bytes_of(source: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     source.take(LONGEST + 1).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+/// What is said of a file that cannot be read.
+pub(crate) fn failure(name: &str, why: Unread, texts: &Texts) -> Failure {
+    match why {
+        Unread::Io(why) => {
+            let facts = [("file", name.into()), ("reason", reason(&why, texts).into())];
+            Failure::Input(texts.say("cli-error-file", &facts))
+        }
+        Unread::TooLong => {
+            Failure::Input(texts.say("cli-error-file-too-long", &[("file", name.into())]))
+        }
+        Unread::NotUtf8 { line, byte } => {
+            let facts = [("byte", format!("0x{byte:02x}").into())];
+            Failure::File(format!("{name}:{line}: {}", texts.say("cli-error-file-utf8", &facts)))
+        }
+    }
 }

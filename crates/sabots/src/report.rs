@@ -2,6 +2,7 @@
 
 use std::io;
 
+use families::Share;
 use serde_json::{Map, Value, json};
 use table::Seat;
 use texts::Texts;
@@ -60,6 +61,10 @@ impl Report<'_> {
         let endings = tally.endings.iter();
         let endings: Map<String, Value> =
             endings.map(|(ending, rounds)| ((*ending).to_owned(), (*rounds).into())).collect();
+        let shares = tally.shares.iter();
+        let shares: Map<String, Value> = shares
+            .map(|(name, it)| ((*name).to_owned(), json!({ "part": it.part, "whole": it.whole })))
+            .collect();
         json!({
             "game": rules.name(),
             "seats": rules.seats(),
@@ -84,6 +89,7 @@ impl Report<'_> {
                 "max": tally.percentile(100),
             },
             "endings": endings,
+            "shares": shares,
         })
     }
 
@@ -92,6 +98,7 @@ impl Report<'_> {
         self.show_table(session)?;
         self.show_lengths(session)?;
         self.show_endings(session)?;
+        self.show_shares(session)?;
         self.show_wins(session)
     }
 
@@ -151,6 +158,21 @@ impl Report<'_> {
         };
         let rows: Vec<_> = self.tally.endings.iter().map(row).collect();
         show_rows("cli-simulate-endings", &rows, session)
+    }
+
+    /// What the family counts besides; nothing for most.
+    fn show_shares(&self, session: &mut Session<'_>) -> io::Result<()> {
+        if self.tally.shares.is_empty() {
+            return Ok(());
+        }
+        let figures = Figures(session.texts);
+        let row = |&(share, it): &(&str, Share)| {
+            let rate = figures.percent(float(it.part) / float(it.whole.max(1)), 1);
+            let label = session.texts.say(&format!("cli-simulate-{share}"), &[]);
+            (label, figures.whole(it.part), rate)
+        };
+        let rows: Vec<_> = self.tally.shares.iter().map(row).collect();
+        show_rows("cli-simulate-shares", &rows, session)
     }
 
     fn show_wins(&self, session: &mut Session<'_>) -> io::Result<()> {

@@ -11,8 +11,8 @@ use std::time::Duration;
 
 use bots::{Level, Skill};
 use chance::Quick;
-use families::{Family, Length, Rules, Setup, at_family};
-use table::playout::{play_out, playout};
+use families::{Family, Length, Rules, Setup, Share, at_family};
+use table::playout::{play_out, playout_before};
 use table::{Seat, Seats};
 
 /// How many games a thread takes at a time.
@@ -52,6 +52,8 @@ pub(crate) struct Tally {
     pub(crate) nobody: u64,
     /// How many rounds ended in each way there is.
     pub(crate) endings: Vec<(&'static str, u64)>,
+    /// What the family counts besides.
+    pub(crate) shares: Vec<(&'static str, Share)>,
 }
 
 /// Plays the games of a plan. `watch` is told from time to time how many are under way or done.
@@ -79,7 +81,7 @@ fn simulate_family<G: Family + Skill>(
             started.inspect_err(|_| next.store(plan.games, Ordering::Relaxed))?;
         }
         drop(done);
-        let sum = Tally::new(G::ENDINGS);
+        let sum = Tally::new::<G>();
         Ok(gather(sum, &tallies, || watch(next.load(Ordering::Relaxed).min(plan.games))))
     })
 }
@@ -98,7 +100,7 @@ fn gather(mut sum: Tally, tallies: &Receiver<Tally>, mut glance: impl FnMut()) -
 /// Plays batches of games as long as there are some left.
 fn work<G: Family + Skill>(rules: &'static G::Rules, plan: &Plan, next: &AtomicU64) -> Tally {
     let template = G::new(&rules);
-    let mut tally = Tally::new(G::ENDINGS);
+    let mut tally = Tally::new::<G>();
     loop {
         let first = next.fetch_add(BATCH, Ordering::Relaxed);
         if first >= plan.games {
@@ -117,11 +119,16 @@ fn work<G: Family + Skill>(rules: &'static G::Rules, plan: &Plan, next: &AtomicU
 
 impl Plan {
     /// Plays a round to its end and counts the decisions.
-    fn play<G: Skill>(&self, game: &mut G, chance: &mut Quick) -> u32 {
+    fn play<G: Family + Skill>(
+        &self,
+        game: &mut G,
+        chance: &mut Quick,
+        notes: &mut G::Notes,
+    ) -> u32 {
         if self.bots.iter().all(|&level| level == Level::Random) {
-            return playout(game, chance);
+            return playout_before(game, chance, notes);
         }
-        play_out(game, &mut self.bots.clone(), chance)
+        play_out(game, &mut self.bots.clone(), chance, notes)
     }
 }
 
@@ -139,10 +146,11 @@ fn scrambled(number: u64) -> u64 {
 }
 
 impl Tally {
-    /// No games yet, which can end in these ways.
-    fn new(endings: &[&'static str]) -> Tally {
-        let endings = endings.iter().map(|&ending| (ending, 0)).collect();
-        Tally { endings, ..Tally::default() }
+    /// No games yet.
+    fn new<G: Family>() -> Tally {
+        let endings = G::ENDINGS.iter().map(|&ending| (ending, 0)).collect();
+        let shares = G::SHARES.iter().map(|&share| (share, Share::default())).collect();
+        Tally { endings, shares, ..Tally::default() }
     }
 
     /// Plays one round. Says how many decisions it took, and who won.
@@ -152,8 +160,7 @@ impl Tally {
         mut game: G,
         mut chance: Quick,
     ) -> (u32, Seats) {
-        let decisions = plan.play(&mut game, &mut chance);
-        self.note_ending(&game);
+        let decisions = self.play(plan, &mut game, &mut chance);
         (decisions, game.winners())
     }
 
@@ -166,8 +173,7 @@ impl Tally {
     ) -> (u32, Seats) {
         let mut decisions = 0;
         loop {
-            decisions += plan.play(&mut game, &mut chance);
-            self.note_ending(&game);
+            decisions += self.play(plan, &mut game, &mut chance);
             match game.next_round() {
                 Some(next) => game = next,
                 None => break,
@@ -175,6 +181,22 @@ impl Tally {
         }
         let winners = game.score().and_then(|score| G::match_winners(&score));
         (decisions, winners.unwrap_or(Seats::NONE))
+    }
+
+    /// Plays a round and counts how it ended. Says how many decisions it took.
+    fn play<G: Family + Skill>(&mut self, plan: &Plan, game: &mut G, chance: &mut Quick) -> u32 {
+        let mut notes = G::Notes::default();
+        let decisions = plan.play(game, chance, &mut notes);
+        self.note_ending(game);
+        self.note_shares(game.shares(&notes));
+        decisions
+    }
+
+    fn note_shares(&mut self, shares: impl IntoIterator<Item = Share>) {
+        for ((_, sum), share) in self.shares.iter_mut().zip(shares) {
+            sum.part += share.part;
+            sum.whole += share.whole;
+        }
     }
 
     fn note_ending<G: Family>(&mut self, game: &G) {
@@ -207,6 +229,7 @@ impl Tally {
         self.nobody += other.nobody;
         let endings = self.endings.iter_mut().zip(&other.endings);
         endings.for_each(|((_, sum), (_, rounds))| *sum += rounds);
+        self.note_shares(other.shares.iter().map(|(_, share)| *share));
         self.wins.iter_mut().zip(other.wins).for_each(|(sum, wins)| *sum += wins);
         self.lengths.resize(self.lengths.len().max(other.lengths.len()), 0);
         self.lengths.iter_mut().zip(&other.lengths).for_each(|(sum, games)| *sum += games);

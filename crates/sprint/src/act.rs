@@ -6,7 +6,8 @@ use crate::action::{Action, Saying, Top};
 use crate::card::{Card, Kind, Special};
 use crate::edition::{Silence, Voice};
 use crate::event::Event;
-use crate::game::{After, Course, Phase, Said, Sprint, Window};
+use crate::game::Sprint;
+use crate::open::{After, Course, Phase, Said, Window};
 use crate::zone::Laid;
 
 impl Sprint {
@@ -240,7 +241,7 @@ impl Sprint {
         if self.hands_over(seat, wanted, witness) {
             return;
         }
-        self.open.forced = Some(crate::game::Forced { seat, card: wanted, after: After::TurnEnds });
+        self.open.forced = Some(crate::open::Forced { seat, card: wanted, after: After::TurnEnds });
         self.open.phase = Phase::Use;
     }
 

@@ -7,8 +7,9 @@ use crate::card::Card;
 use crate::check::Answer;
 use crate::edition::{HoldUp, Silence, Voice};
 use crate::event::Event;
-use crate::game::{After, Phase, Said, Sprint, Window};
+use crate::game::Sprint;
 use crate::illegal::Illegal;
+use crate::open::{After, Phase, Said, Window};
 use crate::zone::{Laid, Zone};
 
 /// The most calls that can wait.
@@ -272,7 +273,7 @@ impl Sprint {
     }
 }
 
-impl crate::game::Open {
+impl crate::open::Open {
     /// Whether a call of Hold Up by `seat` would win a distance, as the table lies. (FUN-70, FUN-77)
     pub fn pays_to_hold_up(&self, seat: Seat) -> bool {
         let seats = Seats::all(self.rules.seats());

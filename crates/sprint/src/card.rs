@@ -18,7 +18,7 @@ pub enum Kind {
     AnyRemedy,
     /// Keeps troubles away for good.
     Safety(&'static [Trouble]),
-    /// Has a file of its own in [`crate::specials`].
+    /// A card with a rule of its own.
     Special(Special),
 }
 

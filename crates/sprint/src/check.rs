@@ -5,8 +5,9 @@ use table::{Seat, Team};
 use crate::action::{Action, Saying, Source};
 use crate::card::{Card, Kind, Special};
 use crate::edition::{Discards, Forgotten, Voice};
-use crate::game::{Course, Phase, Sprint, Window};
+use crate::game::Sprint;
 use crate::illegal::Illegal;
+use crate::open::{Course, Phase, Window};
 
 /// One answer of a rulebook to an action.
 pub(crate) type Answer = Result<(), Illegal>;

@@ -6,7 +6,8 @@ use crate::action::Source;
 use crate::card::{Card, Km};
 use crate::edition::{Drawing, Forgotten, Replay, Swaps};
 use crate::event::{Ending, Event};
-use crate::game::{After, Course, Forced, Marker, Moved, Phase, Resume, Rights, Sprint};
+use crate::game::Sprint;
+use crate::open::{After, Course, Forced, Marker, Moved, Phase, Resume, Rights};
 
 /// So many turns for each seat without a change end the game.
 const IDLE_TURNS: u16 = 25;

@@ -4,7 +4,7 @@ use table::{Seat, Team};
 
 use crate::TableOption;
 use crate::action::Sound;
-use crate::card::{Card, Entry, Fate, Kind, Km, Special, Trouble};
+use crate::card::{Card, Entry, Fate, Kind, Km, Special, Trouble, entry};
 use crate::illegal::Illegal;
 
 /// A rulebook, as a value. Read it beside `docs/rules/<name>.md`: one field, one clause.
@@ -71,6 +71,9 @@ pub struct Edition {
     /// Verbs of other games that players try in vain here, and the clauses that say so.
     pub absent: &'static [(&'static str, &'static [&'static str])],
 }
+
+/// The most cards of one kind: a hand counts them in four bits.
+const COPIES_MAX: u8 = 15;
 
 /// How seats share the zones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -296,6 +299,45 @@ impl Edition {
     pub(crate) fn set_copies(&mut self, name: &str, copies: u8) {
         for entry in self.catalogue.iter_mut().filter(|entry| entry.name == name) {
             entry.copies = copies;
+        }
+    }
+
+    /// Puts a deck of one's own into the rulebook: at least one card of every kind, and `least` of
+    /// each that needs more; a 25 may stand for the 75. (RUS-A2, FUN-A1)
+    pub(crate) fn set_deck(
+        &mut self,
+        deck: &[(u8, &str)],
+        seats: u8,
+        least: &[(&str, u8)],
+    ) -> Result<(), String> {
+        let count =
+            |name: &str| deck.iter().filter(|(_, card)| *card == name).map(|(n, _)| n).sum();
+        let shortest = self.card("25").is_some();
+        if !shortest && count("25") > 0_u8 {
+            self.catalogue.insert(0, entry("25", Kind::Distance(Km(25)), 0));
+        }
+        if let Some((_, stray)) = deck.iter().find(|(_, card)| self.card(card).is_none()) {
+            return Err(format!("`{stray}` is no card of {}", self.name));
+        }
+        for entry in &mut self.catalogue {
+            entry.copies = count(entry.name);
+        }
+        if !shortest && count("25") > 0 && count("75") == 0 {
+            self.catalogue.retain(|entry| entry.name != "75");
+        }
+        let needs = |name: &str| least.iter().find(|(card, _)| *card == name).map_or(1, |it| it.1);
+        if let Some(entry) = self.catalogue.iter().find(|entry| entry.copies < needs(entry.name)) {
+            return Err(format!("too few of `{}`: at least {}", entry.name, needs(entry.name)));
+        }
+        if let Some(entry) = self.catalogue.iter().find(|entry| entry.copies > COPIES_MAX) {
+            return Err(format!("too many of `{}`: at most {COPIES_MAX}", entry.name));
+        }
+        let cards: usize = self.catalogue.iter().map(|entry| usize::from(entry.copies)).sum();
+        let (fewest, most) = (usize::from(seats) * 8, deck::stock::DECK_MAX);
+        if (fewest..=most).contains(&cards) {
+            Ok(())
+        } else {
+            Err(format!("{cards} cards: a deck has {fewest} to {most} at this table"))
         }
     }
 

@@ -4,7 +4,7 @@ use table::{Seat, Seats, Team, Viewer};
 
 use crate::action::{Saying, Then, Top};
 use crate::card::Card;
-use crate::game::Course;
+use crate::open::Course;
 use crate::zone::Laid;
 
 /// One thing that happened. `Event` names every card; `Event<Option<Card>>`, called [`Seen`], only

@@ -5,8 +5,9 @@ use table::{Chance, Seat, Witness};
 use crate::action::Action;
 use crate::card::{Card, Special};
 use crate::event::Event;
-use crate::game::{Forced, Phase, Sprint};
+use crate::game::Sprint;
 use crate::illegal::Illegal;
+use crate::open::{Forced, Phase};
 
 impl Sprint {
     /// Whether what speaks against an action makes it a mistake, and not a refusal. (RUS 6.2)

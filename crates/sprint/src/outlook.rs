@@ -5,7 +5,8 @@ use table::{Clock, Game, Hosted, Prospect, Seat, Team};
 use crate::action::{Action, Call, Saying, Source, Then, Top};
 use crate::card::{Card, Kind, Km, Special};
 use crate::edition::Voice;
-use crate::game::{Phase, Said, Sprint, Window};
+use crate::game::Sprint;
+use crate::open::{Phase, Said, Window};
 use crate::view::View;
 use crate::zone::Laid;
 

@@ -4,7 +4,8 @@ use table::{Seat, Team};
 
 use crate::card::{Card, Special};
 use crate::edition::Swaps;
-use crate::game::{Course, Marker, Open, Phase, Rights, Sprint};
+use crate::game::Sprint;
+use crate::open::{Course, Marker, Open, Phase, Rights};
 use crate::rules::Rules;
 use crate::zone::{DISTANCES_MAX, Laid};
 

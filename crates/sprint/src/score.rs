@@ -4,7 +4,7 @@ use table::{Seats, Team};
 
 use crate::card::Km;
 use crate::event::Ending;
-use crate::game::{Open, Phase};
+use crate::open::{Open, Phase};
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]

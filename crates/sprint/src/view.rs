@@ -4,8 +4,9 @@ use deck::{Hand, Stock};
 use table::{Chance, Seat, Seats, Secrets, Viewer, shuffle};
 
 use crate::card::{Card, Special};
-use crate::game::{Open, Phase, Sprint, Window};
+use crate::game::Sprint;
 use crate::known::Known;
+use crate::open::{Open, Phase, Window};
 use crate::rules::Rules;
 
 /// All that one viewer may know: what lies open, and the cards in hands that it has seen.
@@ -72,7 +73,7 @@ impl View {
     /// Who may still answer, as far as the viewer knows: everybody who was asked but itself.
     fn still_asked(&self) -> Seats {
         let rules = self.open.rules;
-        let asked = match self.open.window() {
+        let asked = match self.open.window {
             Some(Window::Attack { on, .. }) => rules.members(on),
             Some(Window::Distance { by, .. }) => rules.opponents(by),
             None => Seats::NONE,

@@ -7,7 +7,8 @@ use crate::card::{Card, Special};
 use crate::course::between;
 use crate::edition::Parade;
 use crate::event::Event;
-use crate::game::{After, Course, Sprint, Window};
+use crate::game::Sprint;
+use crate::open::{After, Course, Window};
 
 impl Sprint {
     /// Gives up the right to answer; the last one to do so closes the window.

@@ -1,7 +1,7 @@
 //! Uniformly random play, for bots that think in playouts, for simulations and for tests.
 
 use crate::chance::Chance;
-use crate::game::{Bot, Game};
+use crate::game::{Bot, Game, Witness};
 use crate::seat::{Seat, Viewer};
 use crate::turn::Turn;
 
@@ -12,13 +12,23 @@ use crate::turn::Turn;
 /// tell who holds what.
 #[inline]
 pub fn playout<G: Game>(game: &mut G, chance: &mut impl Chance) -> u32 {
+    playout_before(game, chance, &mut ())
+}
+
+/// The same before a witness.
+#[inline]
+pub fn playout_before<G: Game>(
+    game: &mut G,
+    chance: &mut impl Chance,
+    witness: &mut impl Witness<G::Event>,
+) -> u32 {
     let mut decisions = 0;
     loop {
         match game.turn() {
             Turn::Waiting(seats) => {
                 let seat = seats.first().expect("a seat that is waited for");
                 let action = game.pick(seat, |count| chance.below(count));
-                game.apply(seat, action.expect("something to do"), &mut ());
+                game.apply(seat, action.expect("something to do"), witness);
                 decisions += 1;
             }
             Turn::Asking(seats) => {
@@ -31,28 +41,34 @@ pub fn playout<G: Game>(game: &mut G, chance: &mut impl Chance) -> u32 {
                     counted = 1;
                     chance.below(count)
                 });
-                game.apply(seat, action.expect("an answer"), &mut ());
+                game.apply(seat, action.expect("an answer"), witness);
                 decisions += counted;
             }
-            Turn::Chance => game.shuffle(chance, &mut ()),
+            Turn::Chance => game.shuffle(chance, witness),
             Turn::Over => return decisions,
         }
     }
 }
 
-/// Plays one round to its end as the bots of the seats decide, and counts as [`playout`] does.
-pub fn play_out<G: Game, B: Bot<G>>(game: &mut G, bots: &mut [B], chance: &mut impl Chance) -> u32 {
+/// Plays one round to its end as the bots of the seats decide, before a witness, and counts as
+/// [`playout`] does.
+pub fn play_out<G: Game, B: Bot<G>>(
+    game: &mut G,
+    bots: &mut [B],
+    chance: &mut impl Chance,
+    witness: &mut impl Witness<G::Event>,
+) -> u32 {
     let mut decisions = 0;
     let mut legal = Vec::new();
     loop {
         if B::CALLS {
-            call_out(game, bots, chance);
+            call_out(game, bots, chance, witness);
         }
         let turn = game.turn();
         let seat = match turn {
             Turn::Waiting(seats) | Turn::Asking(seats) => seats.first().expect("a seat to decide"),
             Turn::Chance => {
-                game.shuffle(chance, &mut ());
+                game.shuffle(chance, witness);
                 continue;
             }
             Turn::Over => return decisions,
@@ -61,18 +77,23 @@ pub fn play_out<G: Game, B: Bot<G>>(game: &mut G, bots: &mut [B], chance: &mut i
         game.legal(seat, &mut legal);
         let view = game.view(Viewer::Seat(seat));
         let action = bots[seat.index()].decide(&view, &legal, chance);
-        game.apply(seat, action, &mut ());
+        game.apply(seat, action, witness);
         decisions += u32::from(legal.len() > 1 || matches!(turn, Turn::Waiting(_)));
     }
 }
 
 /// Lets everybody call out what they notice, beginning with a seat drawn by lot, until one does.
-fn call_out<G: Game, B: Bot<G>>(game: &mut G, bots: &mut [B], chance: &mut impl Chance) {
+fn call_out<G: Game, B: Bot<G>>(
+    game: &mut G,
+    bots: &mut [B],
+    chance: &mut impl Chance,
+    witness: &mut impl Witness<G::Event>,
+) {
     let seats = u8::try_from(bots.len()).expect("few seats");
     let mut seat = Seat(u8::try_from(chance.below(u32::from(seats))).expect("a seat"));
     for _ in 0..seats {
         let call = bots[seat.index()].call(&game.view(Viewer::Seat(seat)), chance);
-        if call.is_some_and(|call| game.act(seat, call, &mut ()).is_ok()) {
+        if call.is_some_and(|call| game.act(seat, call, witness).is_ok()) {
             return;
         }
         seat = seat.left(seats);

@@ -34,6 +34,7 @@ pub mod sprint;
 #[cfg(test)]
 mod tests;
 mod texts;
+mod tresors;
 mod value;
 
 pub use lang::{Lang, UnknownLang};

@@ -18,6 +18,7 @@ pub fn rulebook(game: &str, lang: Lang) -> Option<&'static str> {
         "desert" => Some(rulebooks!("desert")),
         "rush" => Some(rulebooks!("rush")),
         "fun-speed" => Some(rulebooks!("fun-speed")),
+        "tresors" => Some(rulebooks!("tresors")),
         _ => None,
     }
 }

@@ -19,7 +19,7 @@ pub struct Sentence {
 /// What is filled into a sentence, in no language yet.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Arg {
-    /// A word that texts choose by, never shown itself.
+    /// A word that texts choose by, or the name of a place, which is the same in every language.
     Word(&'static str),
     /// A number.
     Number(u32),

@@ -38,6 +38,10 @@ impl Texts {
                 ];
                 self.say("setup-not-at-this-table", &facts)
             }
+            BadSetup::BadDeck { name, why } => {
+                let facts = [("name", (*name).into()), ("why", why.as_str().into())];
+                self.say("setup-bad-deck", &facts)
+            }
             BadSetup::NotTogether { name, value, other: (other, its_value) } => {
                 let facts = [
                     ("name", (*name).into()),

@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 use crate::catalogue::CardInfo;
 use crate::message::Score;
-use crate::{bornes, sprint};
+use crate::{bornes, sprint, tresors};
 
 /// How the games of a family travel.
 pub trait Sent: Spoken {
@@ -46,6 +46,8 @@ pub enum View {
     Bornes(bornes::View),
     /// Of Rush or Fun & Speed.
     Sprint(sprint::View),
+    /// Of the board game.
+    Tresors(tresors::View),
 }
 
 /// What one viewer saw of an event. The view says of which family.
@@ -56,6 +58,8 @@ pub enum Seen {
     Bornes(bornes::Seen),
     /// In Rush or Fun & Speed.
     Sprint(sprint::Seen),
+    /// In the board game.
+    Tresors(tresors::Seen),
 }
 
 /// What a seat wishes to do. The view says of which family.
@@ -66,6 +70,8 @@ pub enum Action {
     Bornes(bornes::Action),
     /// In Rush or Fun & Speed.
     Sprint(sprint::Action),
+    /// In the board game.
+    Tresors(tresors::Action),
 }
 
 /// What an action would do. The view says of which family.
@@ -76,4 +82,6 @@ pub enum Outlook {
     Bornes(bornes::Outlook),
     /// In Rush or Fun & Speed.
     Sprint(sprint::Outlook),
+    /// In the board game.
+    Tresors(tresors::Outlook),
 }

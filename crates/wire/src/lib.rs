@@ -5,7 +5,8 @@
 //! written. [`typescript`] writes the same types for the browser.
 //!
 //! Where to go next: [`Sent`] is how the games of a family travel, [`bornes`] and [`sprint`] are how
-//! the card games do, and everything else is the same for every game.
+//! the card games do, [`tresors`] how the board game does, and everything else is the same for every
+//! game.
 
 pub mod bornes;
 mod catalogue;
@@ -14,6 +15,7 @@ mod message;
 mod play;
 mod sentence;
 pub mod sprint;
+pub mod tresors;
 mod typescript;
 
 use table::Seats;

@@ -10,6 +10,7 @@ use crate::Letter;
 use crate::family::{Sent, View};
 use crate::play::{Happening, Prospect, Refusal};
 use crate::sentence::Sentence;
+use crate::tresors::Loot;
 
 /// What a client asks over its socket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -160,10 +161,14 @@ pub struct Score {
 pub struct Sheet {
     /// The first seat of the team.
     pub team: Letter,
-    /// Its place by distance.
+    /// Its place by distance or treasures.
     pub place: u8,
-    /// Its kilometres.
-    pub km: u16,
+    /// Its kilometres, in a race.
+    pub km: Option<u16>,
+    /// What became of its pawn and its treasures, in the cave.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub loot: Option<Loot>,
     /// The lines, also those that brought nothing.
     pub lines: Vec<SheetLine>,
     /// The points of this round.

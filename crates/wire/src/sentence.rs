@@ -19,7 +19,7 @@ pub struct Sentence {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum Arg {
-    /// A word that texts choose by.
+    /// A word that texts choose by, or the name of a place, which is the same in every language.
     Word(&'static str),
     /// A number.
     Number(u32),

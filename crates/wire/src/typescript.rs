@@ -4,6 +4,7 @@ use ts_rs::TS;
 
 use crate::bornes::{self, Phase, Player, Safety, Window, Zone};
 use crate::sprint::{self, Fate, Forced, Laid, Marker, OnTop, Pile, Words};
+use crate::tresors::{self, Card, Cell, Door, Ending, Exit, Loot, Place, Side, Stuck};
 use crate::{
     Action, Answer, Arg, Arrival, CardInfo, Class, Clock, GameInfo, Happening, Message, NewTable,
     News, OptionInfo, Outlook, Person, Problem, Prospect, Refusal, Request, Score, SeatingInfo,
@@ -13,7 +14,18 @@ use crate::{
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
 pub fn typescript() -> String {
     let mut text = String::from("// Written by `cargo run -p xtask -- wire`. Do not edit.\n");
-    let declarations = [
+    let declarations = [views(), actions(), others()].concat();
+    for declaration in declarations {
+        text.push_str("\nexport ");
+        text.push_str(&declaration);
+        text.push('\n');
+    }
+    text
+}
+
+/// Messages, and what viewers know.
+fn views() -> Vec<String> {
+    vec![
         declare::<Message>(),
         declare::<Request>(),
         declare::<Answer>(),
@@ -34,10 +46,28 @@ pub fn typescript() -> String {
         declare::<Forced>(),
         declare::<Laid>(),
         declare::<Marker>(),
+        declare::<tresors::View>(),
+        declare::<tresors::Phase>(),
+        declare::<Stuck>(),
+        declare::<Exit>(),
+        declare::<Cell>(),
+        declare::<Card>(),
+        declare::<Side>(),
+        declare::<Door>(),
+        declare::<tresors::Player>(),
+        declare::<Place>(),
+        declare::<tresors::Fate>(),
+    ]
+}
+
+/// What can be done, and what happened.
+fn actions() -> Vec<String> {
+    vec![
         declare::<Clock>(),
         declare::<Action>(),
         declare::<bornes::Action>(),
         declare::<sprint::Action>(),
+        declare::<tresors::Action>(),
         declare::<Pile>(),
         declare::<OnTop>(),
         declare::<Fate>(),
@@ -46,15 +76,25 @@ pub fn typescript() -> String {
         declare::<Outlook>(),
         declare::<bornes::Outlook>(),
         declare::<sprint::Outlook>(),
+        declare::<tresors::Outlook>(),
         declare::<Refusal>(),
         declare::<Happening>(),
         declare::<Seen>(),
         declare::<bornes::Seen>(),
         declare::<sprint::Seen>(),
+        declare::<tresors::Seen>(),
+        declare::<Ending>(),
+    ]
+}
+
+/// Sentences, scores, tables and games.
+fn others() -> Vec<String> {
+    vec![
         declare::<Sentence>(),
         declare::<Arg>(),
         declare::<Score>(),
         declare::<Sheet>(),
+        declare::<Loot>(),
         declare::<SheetLine>(),
         declare::<TableInfo>(),
         declare::<Person>(),
@@ -67,13 +107,7 @@ pub fn typescript() -> String {
         declare::<OptionInfo>(),
         declare::<CardInfo>(),
         declare::<Class>(),
-    ];
-    for declaration in declarations {
-        text.push_str("\nexport ");
-        text.push_str(&declaration);
-        text.push('\n');
-    }
-    text
+    ]
 }
 
 fn declare<T: TS>() -> String {

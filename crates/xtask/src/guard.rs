@@ -4,30 +4,42 @@
 use std::path::Path;
 use std::process::Command;
 
-/// The most bytes a game may have.
-const BYTES_MAX: usize = 512;
-/// How many games are counted; none are counted as well, and the difference is what games cost.
-const GAMES: u64 = 2000;
+/// The most bytes a game of each family may have.
+const BYTES: [(&str, usize, usize); 3] = [
+    ("race", size_of::<bornes::Race>(), 512),
+    ("sprint", size_of::<sprint::Sprint>(), 1536),
+    ("cave", size_of::<tresors::Cave>(), 512),
+];
+/// How many decisions or copies are counted; none are counted as well, and the difference is what
+/// they cost.
+const TIMES: u64 = 200_000;
 
 /// The tables that are guarded, and the most instructions an action may take in a playout there.
 /// The deal and the shuffle are included, and a round of Désert, being half as long, has fewer
 /// actions to share them.
-const TABLES: [(&str, u8, u64); 6] = [
+const TABLES: [(&str, u8, u64); 12] = [
     ("classic", 2, 350),
     ("classic", 4, 350),
     ("asterix", 2, 350),
     ("asterix", 4, 350),
     ("desert", 2, 380),
     ("desert", 4, 380),
+    ("rush", 2, 750),
+    ("rush", 4, 800),
+    ("fun-speed", 2, 550),
+    ("fun-speed", 4, 550),
+    ("tresors", 2, 330),
+    ("tresors", 4, 330),
 ];
 
 /// Everything that has become too slow or too big.
 pub fn complaints(root: &Path) -> Vec<String> {
-    let size = size_of::<bornes::Race>();
-    println!("a race has {size} bytes");
     let mut complaints = Vec::new();
-    if size > BYTES_MAX {
-        complaints.push(format!("a race has {size} bytes, more than {BYTES_MAX}"));
+    for (game, size, most) in BYTES {
+        println!("a {game} has {size} bytes");
+        if size > most {
+            complaints.push(format!("a {game} has {size} bytes, more than {most}"));
+        }
     }
     let built = Command::new("cargo")
         .args(["build", "--release", "--quiet", "-p", "benches", "--bin", "count"])
@@ -45,9 +57,9 @@ pub fn complaints(root: &Path) -> Vec<String> {
 
 fn guard(root: &Path, game: &str, seats: u8, most: u64) -> Result<(), String> {
     let (idle, _) = count(root, "play", game, seats, 0)?;
-    let (busy, actions) = count(root, "play", game, seats, GAMES)?;
+    let (busy, actions) = count(root, "play", game, seats, TIMES)?;
     let per_action = (busy - idle) / actions;
-    let (copying, copies) = count(root, "clone", game, seats, GAMES)?;
+    let (copying, copies) = count(root, "clone", game, seats, TIMES)?;
     let per_clone = (copying - idle) / copies;
     println!("{game} at {seats}: {per_action} instructions an action, {per_clone} a copy");
     if per_action > most {

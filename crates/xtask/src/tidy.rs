@@ -4,8 +4,6 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use bornes::editions;
-
 use crate::clauses::{ids, is_rule, told};
 
 /// The longest a source file may be.
@@ -73,12 +71,14 @@ fn text_complaints(name: &str, text: &str) -> Vec<String> {
     if is_rust && !name.contains("tests/") && lines > LINES_MAX {
         complaints.push(format!("{name} has {lines} lines: split it"));
     }
-    let editions = editions::all();
+    let games = families::names();
     for (number, line) in (1..).zip(text.lines()) {
         let mut complain = |what: &str| complaints.push(format!("{name}:{number}: {what}"));
         let code = line.split("//").next().unwrap_or_default();
-        let kernel = name.starts_with("crates/bornes/src") && !name.contains("/editions");
-        if kernel && editions.iter().any(|edition| code.contains(edition.name)) {
+        let kernels = ["crates/bornes/src", "crates/sprint/src"];
+        let kernel =
+            kernels.iter().any(|kernel| name.starts_with(kernel)) && !name.contains("/editions");
+        if kernel && games.iter().any(|game| code.contains(game)) {
             complain("no edition is named outside its value");
         }
         if !name.ends_with("tidy.rs") && ["FIXME", "XXX", "TODO"].iter().any(|w| line.contains(w)) {

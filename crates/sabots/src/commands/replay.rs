@@ -11,8 +11,8 @@ use texts::{Deal, Spoken, Texts, Value};
 
 use crate::args;
 use crate::cli;
-use crate::failure::{Failure, Verdict, one_line, reason};
-use crate::files::{self, Unread};
+use crate::failure::{Failure, Verdict, one_line};
+use crate::files;
 use crate::session::Session;
 
 pub(super) fn command(texts: &Texts) -> Command {
@@ -31,7 +31,7 @@ pub(super) fn command(texts: &Texts) -> Command {
 pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Verdict, Failure> {
     let path = matches.get_one::<PathBuf>("file").expect("a required argument");
     let name = path.display().to_string();
-    let text = files::read(path).map_err(|why| unreadable(&name, why, session.texts))?;
+    let text = files::read(path).map_err(|why| files::failure(&name, why, session.texts))?;
     let fails = |line: usize, reason: &str| Failure::File(format!("{name}:{line}: {reason}"));
     let script = Script::parse(&text).map_err(|fault| fails(fault.line, &fault.what))?;
     let viewer = read_viewer(matches, &script.header, session.texts)?;
@@ -151,10 +151,24 @@ fn write_step<G: Dialect + Spoken>(
     if line.text.starts_with('?') {
         return Ok(());
     }
-    match line.text.split_once("=>") {
-        Some((refused, _)) => write_refusal(rules, refused.trim_end(), told.game(), session),
-        None => write_events(rules, told, viewer, session),
+    if let Some((refused, _)) = line.text.split_once("=>") {
+        return write_refusal(rules, refused.trim_end(), told.game(), session);
     }
+    write_events(rules, told, viewer, session)?;
+    write_picture(told.game(), viewer, "    ", session)
+}
+
+/// Draws what `viewer` sees, for games that are looked at, with this before each line.
+fn write_picture<G: Dialect>(
+    game: &G,
+    viewer: Viewer,
+    before: &str,
+    session: &mut Session<'_>,
+) -> io::Result<()> {
+    for line in G::picture(&game.view(viewer)).lines() {
+        writeln!(session.out, "{}", format!("{before}{line}").trim_end())?;
+    }
+    Ok(())
 }
 
 /// Writes why a line was refused, as the script expected.
@@ -214,7 +228,8 @@ fn write_position<G: Dialect>(
         Some(seat) => G::view_text(&game.view(Viewer::Seat(seat))),
         None => game.position_text(),
     };
-    write!(session.out, "{position}")
+    write!(session.out, "{position}")?;
+    write_picture(game, viewer.map_or(Viewer::Spectator, Viewer::Seat), "# ", session)
 }
 
 /// Writes who won, as a comment of the notation.
@@ -236,22 +251,6 @@ fn write_end<G: Dialect>(rules: &G::Rules, game: &G, session: &mut Session<'_>) 
         None => texts.say("cli-replay-match-goes-on", &[]),
     };
     writeln!(session.out, "# {line}")
-}
-
-fn unreadable(name: &str, why: Unread, texts: &Texts) -> Failure {
-    match why {
-        Unread::Io(why) => {
-            let facts = [("file", name.into()), ("reason", reason(&why, texts).into())];
-            Failure::Input(texts.say("cli-error-file", &facts))
-        }
-        Unread::TooLong => {
-            Failure::Input(texts.say("cli-error-file-too-long", &[("file", name.into())]))
-        }
-        Unread::NotUtf8 { line, byte } => {
-            let facts = [("byte", format!("0x{byte:02x}").into())];
-            Failure::File(format!("{name}:{line}: {}", texts.say("cli-error-file-utf8", &facts)))
-        }
-    }
 }
 
 /// Why there is no such table, in the player's language.

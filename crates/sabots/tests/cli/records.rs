@@ -14,8 +14,10 @@ fn every_record_replays_to_its_own_end() {
         &["asterix", "--seats", "8", "--option", "goal=700"],
         &["asterix", "--seats", "3", "--option", "match=points"],
         &["desert", "--seats", "4", "--option", "first_seat=C"],
+        &["tresors", "--seats", "3"],
+        &["tresors", "--seats", "2", "--option", "variant=chance"],
     ];
-    for (table, seed) in tables.iter().zip(["1", "2", "3", "18446744073709551615"]) {
+    for (table, seed) in tables.iter().zip(["1", "2", "3", "18446744073709551615", "4", "5"]) {
         let record = record(&[table, &["--seed", seed][..]].concat());
         let path = folder.write("game.scn", &record);
         assert_eq!(
@@ -148,4 +150,19 @@ fn a_table_that_cannot_be_is_refused_in_the_language_of_the_reader() {
     assert_eq!(french, "-:3: «\u{a0}goal 700\u{a0}» ne se choisit qu’à 4 ou 8 joueurs.");
     let english = sabots_reading(&["replay", "-", "--lang", "en"], script).complaint(1);
     assert_eq!(english, "-:3: “goal 700” can only be chosen with 4 or 8 players.");
+}
+
+#[test]
+fn a_cave_is_drawn_as_it_lies() {
+    let record = record(&["tresors", "--seats", "3", "--seed", "4"]);
+    let told = sabots_reading(&["replay", "-"], &record).answer();
+    let first = told.split_once("posera son pion en premier.\n").unwrap().1;
+    assert_eq!(first.lines().next().map(str::trim), Some("4       5       6       7       8"));
+    let boards = record.lines().filter(|line| !line.starts_with(['?', 'g', 's', 'o'])).count();
+    assert_eq!(told.matches("[ 0]").count().min(1), 1, "{told}");
+    assert!(told.matches("  └───").count() > boards / 2, "a picture for each step");
+    // At the end it is a comment, so that the position can be read again.
+    let last = sabots_reading(&["replay", "-", "--final"], &record).answer();
+    assert!(last.contains("\n#         ┌───"), "{last}");
+    assert_eq!(sabots_reading(&["scenario", "-"], &last).answer(), "ok -\n1 passed, 0 failed\n");
 }

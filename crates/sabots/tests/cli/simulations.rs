@@ -136,3 +136,28 @@ fn a_single_game_is_enough() {
     let report = simulate(&["desert", "--seats", "2", "--games", "1"]);
     assert_eq!(report["length"]["min"], report["length"]["max"]);
 }
+
+#[test]
+fn the_cave_counts_the_genie_and_those_who_are_caught() {
+    let table = ["tresors", "--seats", "2", "--games", "400", "--bots", "steady,random"];
+    let report = simulate(&table);
+    let count = |value: &Value| value.as_u64().unwrap_or_else(|| panic!("{value} is no count"));
+    let endings = ["all-out", "chief", "no-way-out"].map(|name| count(&report["endings"][name]));
+    assert_eq!(endings.iter().sum::<u64>(), 400);
+    assert_eq!(endings[2], 0, "the chief comes before the pile runs out");
+    let share = |name: &str| {
+        let share = &report["shares"][name];
+        (count(&share["part"]), count(&share["whole"]))
+    };
+    let ((carried, moves), (caught, pawns)) = (share("genie"), share("caught"));
+    assert!(0 < carried && carried * 5 < moves, "{carried} of {moves}");
+    assert_eq!(pawns, 800);
+    assert!(endings[1] <= caught && caught < pawns, "{caught}");
+    let told = sabots(&[&["simulate"], &table[..]].concat()).answer();
+    assert!(told.contains("\nParts\n  coups du génie  "), "{told}");
+    // Other games count nothing besides.
+    assert_eq!(
+        simulate(&["desert", "--seats", "2", "--games", "1"])["shares"],
+        serde_json::json!({})
+    );
+}

@@ -45,10 +45,10 @@ fn named(folder: &Path, keys: &mut BTreeSet<String>) {
 fn texts_and_program_agree() {
     let mut used = BTreeSet::new();
     named(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut used);
-    // The ways in which rounds end are named by the families.
-    assert!(used.remove("cli-simulate-{ending}"));
-    let endings = all_families!(G => G::ENDINGS).concat();
-    used.extend(endings.iter().map(|ending| format!("cli-simulate-{ending}")));
+    // The ways in which rounds end, and what is counted besides, are named by the families.
+    assert!(used.remove("cli-simulate-{ending}") && used.remove("cli-simulate-{share}"));
+    let named = [all_families!(G => G::ENDINGS), all_families!(G => G::SHARES)].concat().concat();
+    used.extend(named.iter().map(|name| format!("cli-simulate-{name}")));
     // The examples of a command go with its description.
     let all = texts("fr");
     let examples = all.iter().filter(|key| key.ends_with(".examples"));

@@ -62,6 +62,7 @@ fn setup(wish: &NewTable) -> Result<Setup, Problem> {
         | BadSetup::UnknownOption { .. }
         | BadSetup::UnknownValue { .. }
         | BadSetup::NotAtThisTable { .. }
+        | BadSetup::BadDeck { .. }
         | BadSetup::NotTogether { .. } => Trouble::BadTable.because(why.to_string()),
     })
 }

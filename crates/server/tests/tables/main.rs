@@ -7,6 +7,7 @@ mod host;
 mod http;
 mod player;
 
+mod cave;
 mod cuts;
 mod failing;
 mod games;

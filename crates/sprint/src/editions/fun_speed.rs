@@ -190,7 +190,9 @@ const OPTIONS: &[TableOption] = &[
     },
     TableOption {
         name: "deck",
-        values: Values::OneOf(&[choice("reference", as_printed)]),
+        values: Values::OneOfOrDeck(&[choice("reference", as_printed)], |edition, deck, seats| {
+            edition.set_deck(deck, seats, &[("accelerateur", 2)])
+        }),
         answers: "FUN-A1",
         scope: Scope::Rules,
     },

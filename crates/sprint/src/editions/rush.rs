@@ -166,17 +166,20 @@ const OPTIONS: &[TableOption] = &[
     },
     TableOption {
         name: "deck",
-        values: Values::OneOf(&[
-            choice("d1", as_printed),
-            choice("d1_25", |edition| {
-                edition.catalogue[1] = entry("50", Distance(Km(50)), 10);
-                edition.catalogue[0] = entry("25", Distance(Km(25)), 10);
-            }),
-            choice("d1_vol4", |edition| {
-                edition.set_copies("limite-de-vitesse", 3);
-                edition.set_copies("vol", 4);
-            }),
-        ]),
+        values: Values::OneOfOrDeck(
+            &[
+                choice("d1", as_printed),
+                choice("d1_25", |edition| {
+                    edition.catalogue[1] = entry("50", Distance(Km(50)), 10);
+                    edition.catalogue[0] = entry("25", Distance(Km(25)), 10);
+                }),
+                choice("d1_vol4", |edition| {
+                    edition.set_copies("limite-de-vitesse", 3);
+                    edition.set_copies("vol", 4);
+                }),
+            ],
+            |edition, deck, seats| edition.set_deck(deck, seats, &[]),
+        ),
         answers: "RUS-A1 RUS-A2",
         scope: Scope::Rules,
     },

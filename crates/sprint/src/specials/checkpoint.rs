@@ -5,8 +5,9 @@ use table::{Seat, Witness};
 use crate::card::{Card, Special};
 use crate::check::Answer;
 use crate::event::{Event, Found};
-use crate::game::{After, Marker, Sprint};
+use crate::game::Sprint;
 use crate::illegal::Illegal;
+use crate::open::{After, Marker};
 
 impl Sprint {
     /// Demands a card: it is handed over and used at once, or the demand waits. (RUS-67, RUS-68)

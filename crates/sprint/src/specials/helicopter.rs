@@ -4,7 +4,8 @@ use table::{Seat, Witness};
 
 use crate::card::Special;
 use crate::event::Event;
-use crate::game::{After, Sprint};
+use crate::game::Sprint;
+use crate::open::After;
 
 impl Sprint {
     /// Swaps zones with an opponent; hands stay.

@@ -5,8 +5,9 @@ use table::{Seat, Viewer, Witness};
 use crate::card::{Card, Special};
 use crate::check::Answer;
 use crate::event::Event;
-use crate::game::{After, Phase, Sprint};
+use crate::game::Sprint;
 use crate::illegal::Illegal;
+use crate::open::{After, Phase};
 
 impl Sprint {
     /// Looks into the hand of an opponent.

@@ -4,7 +4,8 @@ use table::{Seat, Witness};
 
 use crate::card::{Km, Special};
 use crate::event::Event;
-use crate::game::{After, Sprint};
+use crate::game::Sprint;
+use crate::open::After;
 
 /// The distance that is swept away.
 const SWEPT: Km = Km(200);

@@ -5,7 +5,8 @@ use table::{Seat, Witness};
 use crate::card::Special;
 use crate::edition::Cancelled;
 use crate::event::Event;
-use crate::game::{After, Sprint};
+use crate::game::Sprint;
+use crate::open::After;
 use crate::zone::Laid;
 
 impl Sprint {

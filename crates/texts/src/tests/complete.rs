@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use families::{Bornes, Rules, Sprint};
+use families::{Bornes, Rules, Sprint, Tresors};
 
 use super::fluent::{Made, texts_of};
 use super::samples::{everything, tables};
-use super::{bornes, sprint};
+use super::{bornes, sprint, tresors};
 use crate::{Lang, Spoken, Texts};
 
 /// Texts that say their own keys between angle brackets, then all that is filled in.
@@ -76,6 +76,7 @@ fn every_sentence_is_well_formed() {
 fn every_refusal_rests_on_clauses_and_cites_the_first() {
     assert_refusals_cite::<Bornes>(bornes::refusals);
     assert_refusals_cite::<Sprint>(sprint::refusals);
+    assert_refusals_cite::<Tresors>(|_| tresors::refusals());
 }
 
 fn assert_refusals_cite<G: Spoken>(refusals: impl Fn(&G::Rules) -> Vec<G::Illegal>) {

@@ -8,3 +8,4 @@ mod samples;
 mod sentences;
 mod sprint;
 mod sprint_sentences;
+mod tresors;

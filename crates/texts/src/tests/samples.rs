@@ -6,7 +6,7 @@ use deck::options::BadSetup;
 use families::{Family, Listing, Offer, Range, Setup};
 use table::{Seat, Seats};
 
-use super::{bornes, sprint};
+use super::{bornes, sprint, tresors};
 use crate::{GAMES, Term, Texts};
 
 /// The samples on the right of every arm. A variant that no arm mentions does not compile, and an
@@ -60,6 +60,7 @@ pub fn everything(texts: &Texts) -> Vec<Said> {
     }
     bornes::say(texts, &mut said);
     sprint::say(texts, &mut said);
+    tresors::say(texts, &mut said);
     said
 }
 
@@ -118,6 +119,7 @@ fn bad_setups() -> Vec<BadSetup> {
         BadSetup::UnknownOption { .. } => refused("desert", 2, &[("goal", "700")]),
         BadSetup::UnknownValue { .. } => refused("desert", 2, &[("free_pass", "sometimes")]),
         BadSetup::NotAtThisTable { .. } => refused("asterix", 2, &[("goal", "700")]),
+        BadSetup::BadDeck { .. } => refused("rush", 4, &[("deck", "list:1x50")]),
         BadSetup::NotTogether { .. } => refused("rush", 4, &[("teams", "on"), ("goal", "700")]),
     }
 }

@@ -34,7 +34,8 @@ fn sheet(sheet: &bornes::Sheet, rules: &Rules) -> Sheet {
     Sheet {
         team: sheet.team.to_string(),
         place: sheet.place,
-        km: sheet.km.0,
+        km: Some(sheet.km.0),
+        loot: None,
         lines: sheet.lines.iter().map(line).collect(),
         round: sheet.round,
         total: sheet.total,

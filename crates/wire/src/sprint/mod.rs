@@ -42,7 +42,8 @@ impl Sent for Sprint {
         let sheet = |&(team, km): &(table::Team, ::sprint::Km)| Sheet {
             team: team.to_string(),
             place: u8::try_from(place(km)).unwrap_or(u8::MAX),
-            km: km.0,
+            km: Some(km.0),
+            loot: None,
             lines: Vec::new(),
             round: 0,
             total: 0,

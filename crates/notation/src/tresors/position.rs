@@ -1,0 +1,273 @@
+//! Positions as text.
+
+use std::fmt::Write;
+
+use table::{Seat, Viewer};
+use tresors::position::{Misplaced, Moment, Place};
+use tresors::{Card, Cards, Cave, Cell, Pawn, Position, Rules, Tile, View};
+
+use super::actions::{cards, cave_cell, orientation, seat};
+use crate::header::rules;
+use crate::script::{Fault, Line, Script};
+
+/// Reads the set-up lines of a script.
+pub fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
+    let mut position = Position::default();
+    let mut said = Vec::new();
+    for line in setup {
+        let key = key_of(line);
+        if said.contains(&key) {
+            return Err(line.fault(format!("`{key}` is already said")));
+        }
+        said.push(key);
+        read_line(rules, line, &mut position).map_err(|what| line.fault(what))?;
+        position.check_cards().map_err(|why| line.fault(misplaced(why)))?;
+    }
+    Ok(position)
+}
+
+/// The view that a text with a `viewer` line describes.
+pub fn view_from(script: &Script) -> Result<View, Fault> {
+    let rules = rules::<Cave>(&script.header)?;
+    let position = read_position(rules, &script.setup)?;
+    View::place(rules, &position).map_err(|why| fault(why, script))
+}
+
+/// Why a position cannot be, and the line that is most to blame.
+pub(super) fn fault(why: Misplaced, script: &Script) -> Fault {
+    let blamed = match why {
+        Misplaced::Twice(_) => "",
+        Misplaced::ChiefTooFar => "chief",
+        Misplaced::PawnsMissing | Misplaced::NobodyLeaves => "pawn",
+        Misplaced::WrongPawn(seat) => &format!("pawn {seat}"),
+        Misplaced::WrongTurn(_) => "turn",
+        Misplaced::WrongGap => "cell",
+        Misplaced::WrongRoll => "die",
+        Misplaced::TooManyUnknown | Misplaced::Unknown => "stock",
+        Misplaced::OnlyAView | Misplaced::NotAView => "viewer",
+    };
+    let culprit = script.setup.iter().rfind(|line| line.text.starts_with(blamed));
+    let line = culprit.or(script.setup.last()).map_or(script.header.game.1, |line| line.number);
+    Fault::new(line, misplaced(why))
+}
+
+/// What a set-up line is about; no two lines may be about the same.
+fn key_of(line: &Line) -> String {
+    match line.text.split_once(':') {
+        Some((head, _)) => head.trim_end().to_owned(),
+        None => line.first().to_owned(),
+    }
+}
+
+fn read_line(rules: &Rules, line: &Line, position: &mut Position) -> Result<(), String> {
+    if let Some((head, list)) = line.text.split_once(':') {
+        let words: Vec<&str> = head.split_whitespace().collect();
+        read_list(rules, &words, list.trim(), position)
+    } else {
+        let words: Vec<&str> = line.text.split_whitespace().collect();
+        read_words(rules, &words, position)
+    }
+}
+
+/// Reads a line with a list.
+fn read_list(
+    rules: &Rules,
+    words: &[&str],
+    list: &str,
+    position: &mut Position,
+) -> Result<(), String> {
+    match *words {
+        ["cell", name] => position.cells[cave_cell(name)?.index()] = Some(place(list)?),
+        ["pawn", letter] => position.pawns[seat(rules, letter)?.index()] = Some(pawn(list)?),
+        ["loot", letter] => position.loot[seat(rules, letter)?.index()] = set(list)?,
+        ["hand", letter] => read_drawn(seat(rules, letter)?, list, position)?,
+        ["stock"] => read_stock(list, position)?,
+        ["die"] => position.rolls = rolls(list)?,
+        _ => return Err(format!("`{}:` cannot be set up in {}", words.join(" "), rules.name())),
+    }
+    Ok(())
+}
+
+/// Reads a line without a list.
+fn read_words(rules: &Rules, words: &[&str], position: &mut Position) -> Result<(), String> {
+    match *words {
+        ["turn", letter] => position.turn = Some(Moment::Begins(seat(rules, letter)?)),
+        ["turn", letter, "plays"] => position.turn = Some(Moment::Plays(seat(rules, letter)?)),
+        ["viewer", "spectator"] => position.viewer = Some(Viewer::Spectator),
+        ["viewer", letter] => position.viewer = Some(Viewer::Seat(seat(rules, letter)?)),
+        ["chief", number] => {
+            position.chief =
+                number.parse().map_err(|_| "`chief` needs a small number".to_owned())?;
+        }
+        ["cell" | "pawn" | "loot" | "hand" | "stock" | "die", ..] => {
+            return Err("a colon and a list are missing; `-` is an empty list".to_owned());
+        }
+        _ => return Err(format!("`{}` cannot be set up in {}", words.join(" "), rules.name())),
+    }
+    Ok(())
+}
+
+/// A card and how it is turned; `-` is a gap.
+pub(super) fn place(text: &str) -> Result<Place, String> {
+    match *text.split_whitespace().collect::<Vec<_>>().as_slice() {
+        ["-"] => Ok(Place::Gap),
+        [name, turned] => {
+            let card =
+                Card::find(name).ok_or_else(|| format!("`{name}` is no card of the cave"))?;
+            Ok(Place::Card(Tile::new(card, orientation(turned)?)))
+        }
+        _ => Err("a cell holds a card and its orientation: `R06 r1`".to_owned()),
+    }
+}
+
+/// A cell, `out`, or `-` for a pawn that is not placed yet.
+pub(super) fn pawn(text: &str) -> Result<Pawn, String> {
+    match text {
+        "out" => Ok(Pawn::Out),
+        "-" => Ok(Pawn::Waiting),
+        name => Ok(Pawn::In(cave_cell(name)?)),
+    }
+}
+
+/// A list of cards, each once.
+fn set(list: &str) -> Result<Cards, String> {
+    let listed = cards(list)?;
+    let set: Cards = listed.iter().copied().collect();
+    if set.len() as usize == listed.len() {
+        Ok(set)
+    } else {
+        Err("a card is listed twice".to_owned())
+    }
+}
+
+/// The card that somebody has drawn and is to lay, which only the seat on turn can have.
+fn read_drawn(seat: Seat, list: &str, position: &mut Position) -> Result<(), String> {
+    match cards(list)?.as_slice() {
+        [] => Ok(()),
+        [card] if position.drawn.is_none() => {
+            position.drawn = Some((seat, *card));
+            Ok(())
+        }
+        _ => Err("only one card is drawn at a time".to_owned()),
+    }
+}
+
+fn read_stock(list: &str, position: &mut Position) -> Result<(), String> {
+    position.stock_is_exact = list == "." || list.ends_with(" .");
+    let list = if position.stock_is_exact { &list[..list.len() - 1] } else { list };
+    match list.trim().strip_suffix("unknown") {
+        Some(count) => {
+            position.unknown =
+                count.trim().parse().map_err(|_| "how many are unknown?".to_owned())?;
+        }
+        None => position.stock = cards(list)?,
+    }
+    Ok(())
+}
+
+fn rolls(list: &str) -> Result<Vec<u8>, String> {
+    let roll = |word: &str| word.parse().map_err(|_| format!("`{word}` is no roll"));
+    match list {
+        "-" => Ok(Vec::new()),
+        words => words.split_whitespace().map(roll).collect(),
+    }
+}
+
+/// Why a position cannot be, in words.
+fn misplaced(why: Misplaced) -> String {
+    match why {
+        Misplaced::Twice(card) => format!("`{card}` is in two places"),
+        Misplaced::ChiefTooFar => "the chief is beyond the entrance".to_owned(),
+        Misplaced::PawnsMissing => "every seat needs a `pawn` line, or none".to_owned(),
+        Misplaced::WrongPawn(seat) => format!("the pawn of {seat} needs a card of its own"),
+        Misplaced::WrongTurn(seat) => format!("{seat} cannot be on turn here"),
+        Misplaced::WrongGap => {
+            "a gap needs a drawn card (`hand`) or an empty stock, and a drawn card its gap"
+                .to_owned()
+        }
+        Misplaced::WrongRoll => "the die cannot show that, or there is none".to_owned(),
+        Misplaced::NobodyLeaves => "nobody leaves in this variant".to_owned(),
+        Misplaced::TooManyUnknown => "more cards than are left".to_owned(),
+        Misplaced::Unknown => "unknown cards can be looked at, not played".to_owned(),
+        Misplaced::OnlyAView => "what one viewer sees can be looked at, not played".to_owned(),
+        Misplaced::NotAView => "a view has a viewer, and an unknown stock and die".to_owned(),
+    }
+}
+
+/// Writes a position as set-up lines.
+pub fn position_text(rules: &Rules, position: &Position) -> String {
+    let mut text = String::new();
+    write_position(rules, position, &mut text).expect("writing to a string");
+    text
+}
+
+fn write_position(rules: &Rules, position: &Position, out: &mut String) -> std::fmt::Result {
+    match position.viewer {
+        Some(Viewer::Seat(seat)) => writeln!(out, "viewer {seat}")?,
+        Some(Viewer::Spectator) => writeln!(out, "viewer spectator")?,
+        None => {}
+    }
+    match position.turn {
+        Some(Moment::Begins(seat)) => writeln!(out, "turn {seat}")?,
+        Some(Moment::Plays(seat)) => writeln!(out, "turn {seat} plays")?,
+        None => {}
+    }
+    for (cell, place) in Cell::all().zip(&position.cells) {
+        if let Some(place) = place {
+            writeln!(out, "cell {cell}: {}", place_text(*place))?;
+        }
+    }
+    for (seat, pawn) in Seat::all(rules.seats()).zip(&position.pawns) {
+        if let Some(pawn) = pawn {
+            writeln!(out, "pawn {seat}: {}", pawn_text(*pawn))?;
+        }
+    }
+    writeln!(out, "chief {}", position.chief)?;
+    for (seat, loot) in Seat::all(rules.seats()).zip(position.loot) {
+        writeln!(out, "loot {seat}: {}", names(loot.iter()))?;
+    }
+    if let Some((seat, card)) = position.drawn {
+        writeln!(out, "hand {seat}: {card}")?;
+    }
+    if !position.rolls.is_empty() {
+        let rolls: Vec<String> = position.rolls.iter().map(ToString::to_string).collect();
+        writeln!(out, "die: {}", rolls.join(" "))?;
+    }
+    writeln!(out, "stock: {}", stock_text(position))
+}
+
+/// What lies on a cell; `-` for a gap.
+pub(super) fn place_text(place: Place) -> String {
+    match place {
+        Place::Card(tile) => tile.to_string(),
+        Place::Gap => "-".to_owned(),
+    }
+}
+
+/// Where a pawn is.
+pub(super) fn pawn_text(pawn: Pawn) -> String {
+    match pawn {
+        Pawn::In(cell) => cell.to_string(),
+        Pawn::Out => "out".to_owned(),
+        Pawn::Waiting => "-".to_owned(),
+    }
+}
+
+/// A list of cards; `-` if there are none.
+pub(super) fn names(cards: impl Iterator<Item = Card>) -> String {
+    let names: Vec<String> = cards.map(|card| card.to_string()).collect();
+    if names.is_empty() { "-".to_owned() } else { names.join(" ") }
+}
+
+/// The stock, with a final dot if nothing else lies below.
+fn stock_text(position: &Position) -> String {
+    let cards = match position.unknown {
+        0 => names(position.stock.iter().copied()),
+        unknown => format!("{unknown} unknown"),
+    };
+    match (position.stock_is_exact, cards.as_str()) {
+        (false, _) => cards,
+        (true, "-") => ".".to_owned(),
+        (true, _) => format!("{cards} ."),
+    }
+}

@@ -1,0 +1,28 @@
+//! Why a move is refused, and what to do instead.
+
+use tresors::{Illegal, Rules};
+
+use super::Filled;
+use crate::sentence::Sentence;
+
+/// Why a move is refused, and what to do instead.
+pub(super) fn refusal(why: Illegal, rules: &Rules) -> Sentence {
+    let sentence = Sentence::new(key(why)).word("game", rules.name());
+    match why {
+        Illegal::NotYourTurn { turn: seat } | Illegal::Occupied { by: seat } => sentence.by(seat),
+        Illegal::WrongDistance { steps }
+        | Illegal::WallInTheWay { steps }
+        | Illegal::ExitTooFar { steps }
+        | Illegal::ExitWalled { steps }
+        | Illegal::ExitNotExact { steps } => sentence.number("steps", steps),
+        _ => sentence,
+    }
+}
+
+/// The key of the sentence: one is that of the card games, the others are the family's own.
+fn key(why: Illegal) -> String {
+    match why {
+        Illegal::NotYourTurn { .. } => "refusal-not-your-turn".to_owned(),
+        _ => format!("refusal-cave-{}", why.key()),
+    }
+}

@@ -1,0 +1,121 @@
+//! The rules of one table.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::Mutex;
+
+use deck::options::{BadSetup, Choices, choose};
+
+use crate::board::{BOARD, Board};
+use crate::card::DECK;
+use crate::checks::flaw;
+use crate::rulebook::{OPTIONS, Rulebook};
+use crate::ways::Ways;
+
+/// The name of the game in the notation and on the command line.
+pub const NAME: &str = "tresors";
+
+/// The numbers of seats the game is played with. (TRE-01)
+pub const SEATS: [u8; 3] = [2, 3, 4];
+
+/// The rules of one table: the rulebook with its options chosen, the seats, and the board.
+pub struct Rules {
+    rulebook: Rulebook,
+    seats: u8,
+    /// The options that differ from what they are by themselves.
+    chosen: Choices,
+    /// What holds for every option.
+    values: Choices,
+    board: &'static Board,
+    /// The ways of the board where no card is in the way.
+    ground: Ways,
+}
+
+impl Rules {
+    /// The rules of a table. Rules are made once for each choice of options and kept for good, so
+    /// that a game can refer to them without counting who else does.
+    pub fn of(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<&'static Rules, BadSetup> {
+        static KNOWN: Mutex<Vec<&'static Rules>> = Mutex::new(Vec::new());
+        let rules = Rules::new(game, seats, options)?;
+        let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let same = |other: &&&Rules| other.seats == seats && other.chosen == rules.chosen;
+        if let Some(rules) = known.iter().find(same) {
+            return Ok(rules);
+        }
+        let rules: &'static Rules = Box::leak(Box::new(rules));
+        known.push(rules);
+        Ok(rules)
+    }
+
+    fn new(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<Rules, BadSetup> {
+        if game != NAME {
+            return Err(BadSetup::UnknownGame(game.to_owned()));
+        }
+        if !SEATS.contains(&seats) {
+            return Err(BadSetup::Seats { asked: seats, allowed: SEATS.to_vec() });
+        }
+        assert_eq!(flaw(&BOARD, &DECK), None, "a board and cards to play with");
+        let mut rulebook = Rulebook::PRINTED;
+        let (chosen, values) = choose(&mut rulebook, OPTIONS, seats, options)?;
+        let ground = Ways::of(&BOARD);
+        Ok(Rules { rulebook, seats, chosen, values, board: &BOARD, ground })
+    }
+
+    /// The rulebook with the options of the table in it.
+    #[inline]
+    pub fn rulebook(&self) -> &Rulebook {
+        &self.rulebook
+    }
+
+    /// The name of the game.
+    pub fn name(&self) -> &'static str {
+        NAME
+    }
+
+    /// How many sit at the table.
+    #[inline]
+    pub fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The options that differ from their default, as they are written.
+    pub fn chosen(&self) -> &[(&'static str, String)] {
+        &self.chosen
+    }
+
+    /// What holds for an option; `None` if there is no such option.
+    pub fn value(&self, name: &str) -> Option<&str> {
+        let held = self.values.iter().find(|(option, _)| *option == name);
+        held.map(|(_, value)| value.as_str())
+    }
+
+    /// The board.
+    #[inline]
+    pub fn board(&self) -> &'static Board {
+        self.board
+    }
+
+    #[inline]
+    pub(crate) fn ground(&self) -> Ways {
+        self.ground
+    }
+}
+
+impl PartialEq for Rules {
+    fn eq(&self, other: &Rules) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for Rules {}
+
+impl Hash for Rules {
+    /// The rules are left out: games of different tables are not kept together.
+    fn hash<H: Hasher>(&self, _: &mut H) {}
+}
+
+impl fmt::Debug for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} at {} {:?}", self.name(), self.seats, self.chosen)
+    }
+}
