@@ -54,9 +54,9 @@ describe.each(STORIES)('the story %s', (name) => {
   });
 
   test('puts every told event into one turn', () => {
-    const turns = turnsOf(tables.at(-1)?.log ?? []);
+    const turns = turnsOf(games.at(-1)?.log ?? []);
     for (const turn of turns) expect(turn.told.every(({ event }) => event.type !== 'turn-began')).toBe(true);
-    expect(lapsOf(tables.at(-1)?.log ?? []).flatMap(({ turns: inLap }) => inLap)).toHaveLength(turns.length);
+    expect(lapsOf(games.at(-1)?.log ?? []).flatMap(({ turns: inLap }) => inLap)).toHaveLength(turns.length);
   });
 });
 

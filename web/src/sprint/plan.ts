@@ -98,7 +98,8 @@ export function targetOf(action: Action): string | null {
 }
 
 const TYPES: Readonly<Record<Use, Action['type']>> = {
-  lay: 'lay', accelerate: 'lay', parry: 'parry', attack: 'attack', steal: 'steal', demand: 'demand', fly: 'fly', search: 'search', sweep: 'sweep',
+  lay: 'lay', accelerate: 'lay', parry: 'parry', attack: 'attack', steal: 'steal', demand: 'demand',
+  fly: 'fly', search: 'search', sweep: 'sweep',
 };
 
 /** Everything that the server says about using a card, but not about discarding or swapping it. */

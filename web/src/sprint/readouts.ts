@@ -27,8 +27,10 @@ export function readBoards(view: View, teller: Teller): string {
   const boards = [ownZone(view), ...rivalZones(view)].map((zone) =>
     teller.say('client-read-board', { name: teller.names(zone.members), km: zone.km, going: goingWords(zone, teller) }),
   );
-  const demands = view.players.flatMap(({ seat, marker }) =>
-    marker === null ? [] : [teller.say('client-sprint-marker', { name: teller.name(marker.by), of: teller.name(seat), card: teller.aCard(marker.card) })],
-  );
+  const demands = view.players.flatMap(({ seat, marker }) => {
+    if (marker === null) return [];
+    const [name, of] = [teller.name(marker.by), teller.name(seat)];
+    return [teller.say('client-sprint-marker', { name, of, card: teller.aCard(marker.card) })];
+  });
   return [...boards, ...demands].join(' ');
 }

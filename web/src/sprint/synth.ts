@@ -1,6 +1,8 @@
 /** Sounds made by the machine itself: wood and sheet metal, dry and short. */
 
-export type Noise = 'turn' | 'distance' | 'attack' | 'far-attack' | 'parade' | 'coup' | 'whistle' | 'flash' | 'stop' | 'bip-bip' | 'pschhh' | 'bam';
+export type Noise =
+  | 'turn' | 'distance' | 'attack' | 'far-attack' | 'parade' | 'coup' | 'whistle'
+  | 'flash' | 'stop' | 'bip-bip' | 'pschhh' | 'bam';
 
 interface Tone {
   readonly wave: OscillatorType | 'hiss';
@@ -13,7 +15,9 @@ interface Tone {
   readonly gain: number;
 }
 
-const tone = (wave: Tone['wave'], from: number, to: number, at: number, length: number, gain = 0.2): Tone => ({ wave, from, to, at, length, gain });
+const tone = (wave: Tone['wave'], from: number, to: number, at: number, length: number, gain = 0.2): Tone => ({
+  wave, from, to, at, length, gain,
+});
 const knock = (at: number): Tone => tone('triangle', 320, 120, at, 0.06, 0.5);
 
 const NOISES: Readonly<Record<Noise, readonly Tone[]>> = {

@@ -1,5 +1,5 @@
 import type { Teller } from '../words/teller';
-import type { Table } from './table';
+import type { RaceTable } from './family';
 import { isTold } from './turns';
 import type { SomeZone } from './zones';
 import { ownZone } from './zones';
@@ -11,8 +11,8 @@ export interface Announcement {
   readonly urgent: boolean;
 }
 
-export function announcementOf({ fresh, news }: Table, teller: Teller): Announcement {
-  if (news === null || fresh.length === 0) return { text: '', urgent: false };
+export function announcementOf({ fresh, news }: RaceTable, teller: Teller): Announcement {
+  if (fresh.length === 0) return { text: '', urgent: false };
   const { view, score } = news;
   const mine = view.you === null ? null : ownZone<SomeZone>(view).team;
   const events = fresh.map(({ event }) => event);

@@ -3,7 +3,7 @@ import type {
 } from '../wire';
 import type { Table } from './table';
 
-/** What the messages of one family carry. The page chooses between families in one place, by `isOf`. */
+/** What the messages of one family of races carry. The page chooses between families in one place, by `isOf`. */
 interface Families {
   readonly bornes: { readonly action: BornesAction; readonly outlook: BornesOutlook; readonly seen: BornesSeen };
   readonly sprint: { readonly action: SprintAction; readonly outlook: SprintOutlook; readonly seen: SprintSeen };
@@ -35,6 +35,12 @@ export interface TableOf<F extends Family> extends Table {
   readonly log: readonly HappeningOf<F>[];
   readonly fresh: readonly HappeningOf<F>[];
 }
+
+/** What happened in a race of whichever family, and the table where it did. */
+export type RaceHappening = HappeningOf<'bornes'> | HappeningOf<'sprint'>;
+export type RaceSeen = RaceHappening['event'];
+export type RaceView = ViewOf<Family>;
+export type RaceTable = TableOf<'bornes'> | TableOf<'sprint'>;
 
 /** Whether a game of the family has begun at a table. */
 export const isOf = <F extends Family>(table: Table, family: F): table is TableOf<F> =>

@@ -1,6 +1,7 @@
-import type { Happening, Zone } from '../wire';
+import type { Zone } from '../wire';
 import type { Teller } from '../words/teller';
 import type { News, View } from './bornes';
+import type { RaceHappening } from './family';
 import { slotsOf } from './hand';
 import { isLegal, isLit, offerOf, passOf } from './offers';
 import { lastMove } from './turns';
@@ -8,7 +9,7 @@ import { goingOf, ownHand, ownZone, rivalZones } from './zones';
 
 /** What is read out on request, one key each. */
 
-export function readLast(log: readonly Happening[], teller: Teller): string {
+export function readLast(log: readonly RaceHappening[], teller: Teller): string {
   const move = lastMove(log);
   return move === null ? teller.say('client-read-nothing-yet') : teller.tell(move.sentence);
 }

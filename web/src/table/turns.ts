@@ -1,4 +1,4 @@
-import type { Happening, Seen } from '../wire';
+import type { RaceHappening as Happening, RaceSeen as Seen } from './family';
 
 /** What one seat did on its turn, and what came of it. */
 export interface Turn {
