@@ -13,8 +13,13 @@ const SLACK = 8;
 
 /** The screen as it is: accessible by day and by night, and nothing too wide or too small at two sizes. */
 export async function expectWellMade(page: Page): Promise<void> {
-  const size = page.viewportSize() ?? LEAST_DESKTOP;
   await expectAccessible(page);
+  await expectRoomyAtAnySize(page);
+}
+
+/** Nothing is too wide or too small, here and where there is least room. */
+export async function expectRoomyAtAnySize(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? LEAST_DESKTOP;
   await expectRoomy(page);
   await page.setViewportSize(leastOf(size));
   await expectRoomy(page);

@@ -1,5 +1,5 @@
 import { DESKTOP, expect, PHONE, test } from './fixtures';
-import { expectRoomy, expectWellMade } from './looks';
+import { expectRoomy, expectRoomyAtAnySize, expectWellMade } from './looks';
 import { Sprinter } from './sprinter';
 
 const RELOAD_AFTER = 6;
@@ -81,7 +81,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       for (const [game, seatings] of [['Heure de pointe', [2, 3, 5, 6, 7]], ['Plein pot !', [3]]] as const) {
         for (const seats of seatings) {
           await me.openSprint(game, seats);
-          await expectRoomy(page);
+          await expectRoomyAtAnySize(page);
         }
       }
     });

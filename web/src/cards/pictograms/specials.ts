@@ -5,8 +5,8 @@ import { groove, hole, line, over, solid } from './shape';
 /** The special cards of Rush and Fun & Speed. */
 
 export const chevrons: Pictogram = [
-  ...[7, 24, 41].map((x) => line(polyline([[x, 6], [x + 15, 20.5], [x, 35]]), 8, 'butt')),
-  { kind: 'lettering', text: '×2', x: 32, y: 61, size: 27, ink: 'figure' },
+  ...[18, 33, 48].map((x) => line(polyline([[x, 8], [x + 13, 21], [x, 34]]), 7.5, 'butt')),
+  { kind: 'lettering', text: '×2', x: 36, y: 60, size: 27, ink: 'figure' },
 ];
 
 /** A driving mirror in which the attack turns round. */
