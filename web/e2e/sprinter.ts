@@ -36,9 +36,14 @@ export class Sprinter extends Player {
     await expect(this.cards.first()).toBeVisible();
   }
 
-  override async comesToTurn(): Promise<boolean> {
+  /** Whatever there is to do. */
+  get todo(): Locator {
     const things = [this.score, this.decline, this.draws, this.drawer, this.open, this.unlit, this.pass];
-    await expect(things.reduce((all, one) => all.or(one)).first()).toBeVisible(TURN);
+    return things.reduce((all, one) => all.or(one)).first();
+  }
+
+  override async comesToTurn(): Promise<boolean> {
+    await expect(this.todo).toBeVisible(TURN);
     return !(await this.score.isVisible());
   }
 

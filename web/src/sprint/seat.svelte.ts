@@ -1,6 +1,5 @@
-import type { CardState } from '../board/HandCard.svelte';
 import type { DrawnGame } from '../cards/catalogue';
-import type { Slot } from '../table/hand';
+import type { CardState, Slot } from '../table/hand';
 import { slotsOf } from '../table/hand';
 import type { TableLine } from '../table/line.svelte';
 import { membersOf, ownHand } from '../table/zones';
