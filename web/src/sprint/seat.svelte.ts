@@ -104,7 +104,7 @@ export class SprintSeat {
     const targets = this.options?.targets ?? [];
     const members = membersOf(this.view, team).filter((seat) => targets.includes(seat));
     const at = members.indexOf(this.plan?.target ?? '');
-    this.revise({ target: members[(at + 1) % members.length] ?? team, loot: null, face: null });
+    this.revise({ target: members[(at + 1) % members.length] ?? team, loot: null });
   }
 
   play(): void {
