@@ -130,7 +130,7 @@ test('two people play Rush, and an attack is answered in its sheet', async ({ pa
   let asked = await isAsked();
   for (; asked === null; asked = await isAsked()) {
     const me = await Promise.any([noe, zoe].map((one) => one.todo.waitFor().then(() => one)));
-    if (!(await sheet(me).isVisible())) await me.step();
+    if (!(await sheet(me).isVisible())) await me.attempt();
   }
   await expect(sheet(asked)).toBeFocused();
   await expect(asked.page.getByRole('timer')).toBeVisible();

@@ -52,13 +52,18 @@ export class Sprinter extends Player {
   /** Does what can be done, once; `false` when the game is over. */
   override async step(): Promise<boolean> {
     if (!(await this.comesToTurn())) return false;
+    await this.attempt();
+    return true;
+  }
+
+  /** Does what can be done now, if anything can. */
+  async attempt(): Promise<void> {
     try {
       await this.act();
     } catch (why) {
       // What was to be pressed is gone: time was up, or somebody else was quicker.
       if (!(why instanceof Error) || !why.message.includes('Timeout')) throw why;
     }
-    return true;
   }
 
   /** Plays until a card is to be drawn and nothing else is asked. */
