@@ -173,13 +173,13 @@ impl Sprint {
         let lays = kinds & (layable | masks.safeties.0);
         let uses_only = matches!(scope, Scope::OnlyUses(_));
         let throws = !uses_only && rules.edition().discards == Discards::Freely;
-        let thrown = if throws { kinds } else { 0 };
+        let cast_off = if throws { kinds } else { 0 };
         let hazards = kinds & masks.hazards.0;
         let specials = kinds & masks.active.0;
         let mut plays = Plays {
             seat,
             kinds,
-            cards: Bits::new(u64::from(thrown) << 32 | u64::from(lays)),
+            cards: Bits::new(u64::from(cast_off) << 32 | u64::from(lays)),
             accelerated: [with(1), with(2)],
             parades: [zone.speed, zone.battle].map(|attack| {
                 let lifts = attack.map_or(0, |attack| masks.lifts(attack).0);
