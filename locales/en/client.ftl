@@ -26,6 +26,7 @@ client-not-affiliated = Mille Sabots is not affiliated with any publisher of the
 client-resume = Back to the game for { $seats }
 # $seats: the numbers of players that are allowed.
 client-seats-count = { $seats }
+client-seats-range = { $from } to { $to }
 client-minutes = { $minutes } min
 # $game: the printed game.
 client-printed = Rules of { $game }.
@@ -143,6 +144,7 @@ client-held =
 client-pile = { $pile } { $count }
 client-open-aside = Look at the { $pile }, { $count }
 client-aside-empty = Nothing yet.
+client-out = Out of the game
 client-aside-order = The latest card first.
 # $name: a side.
 client-show-board = Look at the board of { $name }

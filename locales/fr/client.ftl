@@ -26,6 +26,7 @@ client-not-affiliated = Mille Sabots n’est affilié à aucun des éditeurs des
 client-resume = Reprendre la partie à { $seats }
 # $seats : les nombres de joueurs permis.
 client-seats-count = { $seats }
+client-seats-range = { $from } à { $to }
 client-minutes = { $minutes } min
 # $game : le jeu imprimé.
 client-printed = Règles de { $game }.
@@ -143,6 +144,7 @@ client-held =
 client-pile = { $pile } { $count }
 client-open-aside = Voir : { $pile }, { $count }
 client-aside-empty = Rien encore.
+client-out = Hors du jeu
 client-aside-order = La dernière carte d’abord.
 # $name : un camp.
 client-show-board = Voir le jeu : { $name }

@@ -1,5 +1,6 @@
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { expectRoomy, expectRoomyAtAnySize, expectWellMade } from './looks';
+import { joinAs } from './meeting';
 import { Sprinter } from './sprinter';
 
 const RELOAD_AFTER = 6;
@@ -109,4 +110,34 @@ test('a single tap does not call Hold Up; a long press does', async ({ page }) =
   await expect(page.getByRole('log').getByText(/Hold Up/)).toHaveCount(0);
   await button.click({ delay: 700 });
   await expect(page.getByRole('log').getByText(/Hold Up/).first()).toBeVisible();
+});
+
+test('two people play Rush, and an attack is answered in its sheet', async ({ page, newcomer }) => {
+  const [noe, zoe] = [new Sprinter(page), new Sprinter(await newcomer())];
+  await noe.thinkOfTable('Heure de pointe', 2);
+  await page.getByLabel('place B').selectOption('person');
+  await page.getByText('Options de la table').click();
+  await page.getByLabel('Temps pour répondre à une attaque').selectOption('60');
+  await page.getByLabel('Temps pour un Demi-tour').selectOption('2');
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await joinAs(zoe.page, await page.getByLabel('Lien à envoyer').inputValue(), 'Zoé');
+  await zoe.page.getByRole('button', { name: 'S’asseoir' }).click();
+  const sheet = (me: Sprinter) => me.page.getByRole('group', { name: 'Votre réponse ?' });
+  const isAsked = async (): Promise<Sprinter | null> => {
+    for (const me of [noe, zoe]) if (await sheet(me).isVisible()) return me;
+    return null;
+  };
+  let asked = await isAsked();
+  for (; asked === null; asked = await isAsked()) {
+    const me = await Promise.any([noe, zoe].map((one) => one.todo.waitFor().then(() => one)));
+    if (!(await sheet(me).isVisible())) await me.step();
+  }
+  await expect(sheet(asked)).toBeFocused();
+  await expect(asked.page.getByRole('timer')).toBeVisible();
+  for (const size of [DESKTOP, PHONE]) {
+    await asked.page.setViewportSize(size);
+    await expectWellMade(asked.page);
+  }
+  await asked.page.keyboard.press('.');
+  await expect(sheet(asked)).toBeHidden();
 });

@@ -15,6 +15,7 @@ export class Sprinter extends Player {
   readonly open: Locator;
   readonly large: Locator;
   readonly pad: Locator;
+  readonly carried: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -24,6 +25,7 @@ export class Sprinter extends Player {
     this.drawer = page.locator('.drawer');
     this.open = this.hand.getByRole('button', { name: /, (jouable|à tenter)$/ });
     this.large = enabled(/^\s*(Poser|Attaquer|Voler|Exiger|Échanger|Fouiller|Vider|Répondre :|Demi-tour !|Contre :)/);
+    this.carried = page.getByRole('group', { name: 'Avec' }).getByRole('button').first();
     this.pad = page.getByRole('group', { name: 'À dire tout haut' });
   }
 
@@ -36,9 +38,14 @@ export class Sprinter extends Player {
     await expect(this.cards.first()).toBeVisible();
   }
 
-  override async comesToTurn(): Promise<boolean> {
+  /** Whatever there is to do. */
+  get todo(): Locator {
     const things = [this.score, this.decline, this.draws, this.drawer, this.open, this.unlit, this.pass];
-    await expect(things.reduce((all, one) => all.or(one)).first()).toBeVisible(TURN);
+    return things.reduce((all, one) => all.or(one)).first();
+  }
+
+  override async comesToTurn(): Promise<boolean> {
+    await expect(this.todo).toBeVisible(TURN);
     return !(await this.score.isVisible());
   }
 
@@ -89,6 +96,7 @@ export class Sprinter extends Player {
     if ((await card.getAttribute('aria-pressed', PRESS)) === 'false') await card.click(PRESS);
     if (!(await this.large.first().isVisible())) {
       if (await this.target.first().isVisible()) await this.target.first().click(PRESS);
+      if (await this.carried.isVisible()) await this.carried.click(PRESS);
     }
     if (await this.drawer.isVisible()) return this.choose();
     if (!(await this.large.first().isVisible())) return this.throwAway();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { firstAttack, joinAs, openForTwo } from '../e2e/meeting';
 import { Player } from '../e2e/player';
+import { Sprinter } from '../e2e/sprinter';
 import type { Look } from './shots';
 
 /** Walks through every screen and photographs it. */
@@ -10,6 +11,10 @@ export async function tour(look: Look): Promise<void> {
   await table(look, 'Voie romaine', 2, 'asterix-2');
   await table(look, 'Voie romaine', 8, 'asterix-8');
   await score(look, await table(look, 'Marche de nuit', 3, 'desert'), 'desert');
+  await sprint(look, 'Heure de pointe', 4, 'rush');
+  await sprint(look, 'Heure de pointe', 8, 'rush-8');
+  await sprint(look, 'Plein pot !', 3, 'fun-speed');
+  await sprint(look, 'Plein pot !', 4, 'fun-speed-strict', { 'Tout à la voix': 'on' });
   await people(look);
 }
 
@@ -57,6 +62,27 @@ async function reachMiddle(me: Player): Promise<boolean> {
     await me.step();
   }
   return false;
+}
+
+/** A table of Rush or Fun & Speed: the draw, the turn, a chosen card. */
+async function sprint(
+  look: Look,
+  game: string,
+  seats: number,
+  name: string,
+  options: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const page = await look.open();
+  const me = new Sprinter(page);
+  await me.openSprint(game, seats, options);
+  for (let step = 0; step < FEW; step++) await me.step();
+  await me.awaitDraw();
+  await look.take(page, `${name}-draw`);
+  await me.draws.click();
+  await me.open.or(me.unlit).first().waitFor();
+  await look.take(page, `${name}-turn`);
+  await me.cards.last().click();
+  await look.take(page, `${name}-chosen`);
 }
 
 async function score(look: Look, me: Player, name: string): Promise<void> {

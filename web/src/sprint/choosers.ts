@@ -1,7 +1,15 @@
 import type { Laid } from '../wire';
 import type { Teller } from '../words/teller';
-import type { Choice } from './CardChoice.svelte';
 import { lootKey } from './options';
+
+/** A card that can be chosen. */
+export interface Choice {
+  readonly key: string;
+  readonly card: string;
+  /** What multiplies a distance. */
+  readonly times?: number;
+  readonly label: string;
+}
 
 /** Faces to choose from, each once. */
 export const facesFor = (cards: readonly string[], teller: Teller): Choice[] =>

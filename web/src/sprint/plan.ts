@@ -1,6 +1,6 @@
 import type { DrawnGame } from '../cards/catalogue';
 import { faceOf } from '../cards/catalogue';
-import type { Fate, Laid, OnTop } from '../wire';
+import type { Laid, OnTop } from '../wire';
 import type { Action, Prospect } from './types';
 
 /** What a card is for, on one's own turn. */
@@ -41,9 +41,6 @@ export interface Plan {
   readonly top: OnTop;
   /** The distance that is stolen. */
   readonly loot: Laid | null;
-  readonly fate: Fate;
-  /** The card that is demanded. */
-  readonly face: string | null;
   /** Whether a pair is swapped, and for what. */
   readonly swaps: boolean;
   readonly wanted: string | null;
@@ -51,12 +48,12 @@ export interface Plan {
 
 export const planFor = (game: DrawnGame, card: string): Plan => ({
   card, use: useOf(game, card), target: null, accelerators: 0, carried: null, attack: null, top: 'parade',
-  loot: null, fate: 'lay', face: null, swaps: false, wanted: null,
+  loot: null, swaps: false, wanted: null,
 });
 
-/** The action of a plan; `null` as long as something is open. */
+/** The action of a plan; `null` as long as something is open. What is demanded is chosen in a drawer. */
 export function actionOf(plan: Plan): Action | null {
-  const { card, target, carried, loot, face, wanted } = plan;
+  const { card, target, carried, loot, wanted } = plan;
   if (plan.swaps) return wanted === null ? null : { type: 'swap', card, other: card, wanted };
   switch (plan.use) {
     case 'lay':
@@ -68,9 +65,9 @@ export function actionOf(plan: Plan): Action | null {
     case 'attack':
       return target === null ? null : { type: 'attack', card, on: target, saying: 'right' };
     case 'steal':
-      return target === null || loot === null ? null : { type: 'steal', from: target, ...loot, then: plan.fate };
+      return target === null || loot === null ? null : { type: 'steal', from: target, ...loot, then: 'lay' };
     case 'demand':
-      return target === null || face === null ? null : { type: 'demand', of: target, card: face };
+      return null;
     case 'fly':
       return target === null ? null : { type: 'fly', to: target };
     case 'search':

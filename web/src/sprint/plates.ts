@@ -38,11 +38,7 @@ export function plateOf(action: Action, prospect: Prospect | null, view: View, g
         title: { key: 'client-sprint-swap', args: { card: teller.card(action.wanted) } },
       };
     case 'steal':
-      return plate(action.then === 'lay' ? 'client-sprint-steal-lay' : 'client-sprint-steal-keep', 'special', outcome(prospect, view));
-    case 'demand':
-      return plate('client-sprint-demand', 'special', { key: 'client-sprint-of', args: { name } });
-    case 'rename':
-      return plate('client-sprint-demand', 'special', { key: 'client-sprint-of', args: { name: teller.name(action.of) } });
+      return plate('client-sprint-steal-lay', 'special', outcome(prospect, view));
     case 'fly':
       return plate('client-sprint-fly', 'special', { key: 'client-sprint-fly-note' });
     case 'search':

@@ -1,6 +1,5 @@
-import type { CardState } from '../board/HandCard.svelte';
 import type { DrawnGame } from '../cards/catalogue';
-import type { Slot } from '../table/hand';
+import type { CardState, Slot } from '../table/hand';
 import { slotsOf } from '../table/hand';
 import type { TableLine } from '../table/line.svelte';
 import { membersOf, ownHand } from '../table/zones';
@@ -105,7 +104,7 @@ export class SprintSeat {
     const targets = this.options?.targets ?? [];
     const members = membersOf(this.view, team).filter((seat) => targets.includes(seat));
     const at = members.indexOf(this.plan?.target ?? '');
-    this.revise({ target: members[(at + 1) % members.length] ?? team, loot: null, face: null });
+    this.revise({ target: members[(at + 1) % members.length] ?? team, loot: null });
   }
 
   play(): void {

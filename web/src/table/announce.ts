@@ -1,5 +1,5 @@
 import type { Teller } from '../words/teller';
-import type { RaceTable } from './family';
+import type { RaceSeen, RaceTable } from './family';
 import { isTold } from './turns';
 import type { SomeZone } from './zones';
 import { ownZone } from './zones';
@@ -11,13 +11,19 @@ export interface Announcement {
   readonly urgent: boolean;
 }
 
+/** Whom an event calls upon: to take a turn, or to use a card that was handed over. */
+function callsUpon(event: RaceSeen): string | null {
+  if (event.type === 'turn-began') return event.seat;
+  return event.type === 'handed-over' && 'to' in event ? event.to : null;
+}
+
 export function announcementOf({ fresh, news }: RaceTable, teller: Teller): Announcement {
   if (fresh.length === 0) return { text: '', urgent: false };
   const { view, score } = news;
   const mine = view.you === null ? null : ownZone<SomeZone>(view).team;
   const events = fresh.map(({ event }) => event);
   const attacked = events.some((event) => event.type === 'attacked' && event.on === mine);
-  const begins = view.you !== null && events.some((event) => event.type === 'turn-began' && event.seat === view.you);
+  const begins = view.you !== null && events.some((event) => callsUpon(event) === view.you);
   const told = events.some((event) => event.type === 'shuffled') ? fresh.slice(0, 1) : fresh.filter(isTold);
   const sentences = told.map(({ sentence }) => teller.tell(sentence));
   if (begins) sentences.push(teller.say('client-your-turn'));

@@ -6,6 +6,9 @@ export interface Slot {
   readonly count: number;
 }
 
+/** Lit can be laid; asleep is out of turn; open can be tried, and nobody says what will come of it. */
+export type CardState = 'lit' | 'unlit' | 'asleep' | 'open';
+
 /** As many cards lie side by side; more are stacked by kind. */
 const SIDE_BY_SIDE = 8;
 
