@@ -11,7 +11,7 @@ use std::{env, fs};
 use chance::{Quick, Stream, derive};
 use notation::{Dialect, Script, header_text, run};
 use sprint::edition::Voice;
-use sprint::{Action, Rules, Saying, Sprint};
+use sprint::{Action, Call, Rules, Saying, Sprint};
 use table::laws::Subject;
 use table::playout::perft;
 use table::{Chance, Game, Seat, Seed, Turn};
@@ -86,6 +86,10 @@ fn choose(game: &Sprint, chance: &mut Quick) -> (Seat, Action) {
         }
     }
     let seat = seats.first().unwrap();
+    let killer = Action::Call(Call::Killer);
+    if game.check(seat, killer).is_ok() && chance.below(3) == 0 {
+        return (seat, killer);
+    }
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
     // Demands are many and would drown the rest.

@@ -8,7 +8,7 @@ use crate::card::{Card, Cards, Special};
 use crate::edition::{Discards, Forgotten};
 use crate::game::Sprint;
 use crate::open::{Course, Phase, Window};
-use crate::plays::Plays;
+use crate::plays::{Plays, Specials, rename_at};
 use crate::zone::Laid;
 
 /// What is asked about the plays of a seat.
@@ -63,7 +63,8 @@ impl Sprint {
 
     /// Whether `seat` could play a card if it were on turn; a swap is not yet a play. (RUS-A9)
     pub(crate) fn can_play(&self, seat: Seat) -> bool {
-        self.plays(seat, Scope::BeforeDraw).plays() > 0
+        let kinds = self.hands[seat.index()].kinds();
+        kinds.iter().any(|card| self.has_use(seat, card))
     }
 
     /// Drawing, and where it can be forgotten everything else.
@@ -75,10 +76,11 @@ impl Sprint {
         if !forgets && self.renaming.is_empty() {
             return draw(choose(draws));
         }
-        let mut plays = self.plays(seat, Scope::BeforeDraw);
         if !forgets {
-            plays = Plays { renames: plays.renames, ..Plays::nothing(seat) };
+            let at = choose(draws + self.count_renames());
+            return if at < draws { draw(at) } else { rename_at(self, at - draws) };
         }
+        let plays = self.plays(seat, Scope::BeforeDraw);
         let at = choose(draws + plays.count());
         if at < draws { draw(at) } else { plays.at(self, at - draws) }
     }
@@ -165,64 +167,76 @@ impl Sprint {
             Scope::OnlyUses(card) => (card.bit(), card.bit()),
         };
         let layable = masks.layable(zone).0;
-        let accelerators = if accelerated & layable == 0 { 0 } else { self.accelerators_of(seat) };
-        let with = |count| if accelerators >= count { accelerated & layable } else { 0 };
+        let accelerated = accelerated & layable;
+        let accelerators = if accelerated == 0 { 0 } else { self.accelerators_of(seat) };
+        let with = |count| Cards(if accelerators >= count { accelerated } else { 0 });
         let lays = kinds & (layable | masks.safeties.0);
+        let uses_only = matches!(scope, Scope::OnlyUses(_));
+        let throws = !uses_only && rules.edition().discards == Discards::Freely;
+        let cast_off = if throws { kinds } else { 0 };
+        let hazards = kinds & masks.hazards.0;
+        let specials = kinds & masks.active.0;
         let mut plays = Plays {
-            lays: Bits::new(u64::from(with(1)) << 32 | u64::from(lays)),
-            doubles: Cards(with(2)),
+            seat,
+            kinds,
+            cards: Bits::new(u64::from(cast_off) << 32 | u64::from(lays)),
+            accelerated: [with(1), with(2)],
             parades: [zone.speed, zone.battle].map(|attack| {
                 let lifts = attack.map_or(0, |attack| masks.lifts(attack).0);
                 (attack, Cards(kinds & lifts))
             }),
-            ..Plays::nothing(seat)
+            attacks: Bits::new(if hazards == 0 { 0 } else { self.attacks(seat, hazards) }),
+            specials: if specials == 0 { 0 } else { self.specials(seat, kinds).count() },
+            swaps: 0,
+            passes: 0,
+            renames: 0,
         };
-        if kinds & masks.hazards.0 != 0 {
-            plays.attacks = Bits::new(self.attacks(seat, kinds));
-        }
-        if kinds & masks.active.0 != 0 {
-            self.add_specials(seat, kinds, &mut plays);
-        }
-        if let Scope::OnlyUses(_) = scope {
+        if uses_only {
             return plays;
         }
-        let discards = rules.edition().discards == Discards::Freely || plays.plays() == 0;
-        if discards {
-            plays.discards = Cards(kinds);
+        if !throws && plays.plays() == 0 {
+            plays.cards = Bits::new(u64::from(kinds) << 32);
         }
         plays.passes = u32::from(self.open.course == Course::Reply);
         if let Scope::Turn = scope {
             plays.swaps = self.count_swaps(seat);
         }
         if !self.renaming.is_empty() && seat == self.open.seat {
-            let names = masks.face_count - 1;
-            plays.renames = self.renaming.iter().fold(0, |renames, _| renames + names);
+            plays.renames = self.count_renames();
         }
         plays
     }
 
+    /// In how many ways the seat on turn may demand another card.
+    fn count_renames(&self) -> u32 {
+        let names = self.rules().masks().face_count - 1;
+        self.renaming.iter().fold(0, |renames, _| renames + names)
+    }
+
     /// Counts what the special cards among `kinds` can do.
     #[inline]
-    fn add_specials(&self, seat: Seat, kinds: u32, plays: &mut Plays) {
+    pub(crate) fn specials(&self, seat: Seat, kinds: u32) -> Specials {
         let masks = self.rules().masks();
         let holds = |special: Special| kinds & masks.special(special).0 != 0;
+        let mut specials = Specials::default();
         if holds(Special::Theft) {
             let laid = self.layable_when_stolen(seat);
             let ways = |team: Team| self.open.zone(team).ways();
             let count = |team| ways(team).count_ones() + (ways(team) & laid).count_ones();
-            plays.thefts = self.opposing(seat).map(count).sum();
+            specials.thefts = self.opposing(seat).map(count).sum();
         }
         if holds(Special::Checkpoint) {
             let seats = self.demandable(seat).fold(0, |seats, _| seats + 1);
-            plays.demands = seats * masks.face_count;
+            specials.demands = seats * masks.face_count;
         }
         if holds(Special::Helicopter) {
-            plays.flights = u32::from(self.rules().seats()) - 1;
+            specials.flights = u32::from(self.rules().seats()) - 1;
         }
         if holds(Special::Police) {
-            plays.searches = self.searchable(seat).fold(0, |seats, _| seats + 1);
+            specials.searches = self.searchable(seat).fold(0, |seats, _| seats + 1);
         }
-        plays.sweeps = u32::from(holds(Special::Trash));
+        specials.sweeps = u32::from(holds(Special::Trash));
+        specials
     }
 
     /// The other teams.

@@ -12,79 +12,77 @@ use crate::zone::Laid;
 /// order of the catalogue or of the seats.
 pub(crate) struct Plays {
     pub(crate) seat: Seat,
-    /// What may be laid before oneself: in the low half as it is, in the high half with one
-    /// accelerator.
-    pub(crate) lays: Bits,
-    /// The distances that may be laid with two accelerators.
-    pub(crate) doubles: Cards,
+    /// The cards it is about.
+    pub(crate) kinds: u32,
+    /// What may be laid before oneself in the low half, what may be discarded in the high half.
+    pub(crate) cards: Bits,
+    /// The distances that may be laid with one accelerator, and with two.
+    pub(crate) accelerated: [Cards; 2],
     /// The parades that lift the attack that slows down, and the one that stops.
     pub(crate) parades: [(Option<Card>, Cards); 2],
     /// Which attacks may be laid, one byte for each team.
     pub(crate) attacks: Bits,
-    /// How many ways there are to steal.
-    pub(crate) thefts: u32,
-    /// How many demands there are.
-    pub(crate) demands: u32,
-    /// How many swaps of zones, looks into hands and sweeps there are.
-    pub(crate) flights: u32,
-    pub(crate) searches: u32,
-    pub(crate) sweeps: u32,
+    /// How many ways there are to play a special card.
+    pub(crate) specials: u32,
     /// How many swaps of pairs there are.
     pub(crate) swaps: u32,
-    /// What may be discarded.
-    pub(crate) discards: Cards,
     /// How many ways to pass there are: one or none.
     pub(crate) passes: u32,
     /// How many demands can be renamed how.
     pub(crate) renames: u32,
 }
 
-impl Plays {
-    /// Nothing can be played.
+/// How many ways there are to play each special card.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Specials {
+    pub(crate) thefts: u32,
+    pub(crate) demands: u32,
+    pub(crate) flights: u32,
+    pub(crate) searches: u32,
+    pub(crate) sweeps: u32,
+}
+
+impl Specials {
     #[inline]
-    pub(crate) fn nothing(seat: Seat) -> Plays {
-        Plays {
-            seat,
-            lays: Bits::new(0),
-            doubles: Cards(0),
-            parades: [(None, Cards(0)); 2],
-            attacks: Bits::new(0),
-            thefts: 0,
-            demands: 0,
-            flights: 0,
-            searches: 0,
-            sweeps: 0,
-            swaps: 0,
-            discards: Cards(0),
-            passes: 0,
-            renames: 0,
-        }
+    pub(crate) fn count(&self) -> u32 {
+        self.thefts + self.demands + self.flights + self.searches + self.sweeps
+    }
+}
+
+/// How many bits are set, where mostly none is. (Without an instruction for it, counting takes a
+/// dozen others.)
+#[inline]
+fn ones(bits: u32) -> u32 {
+    if bits == 0 { 0 } else { bits.count_ones() }
+}
+
+impl Plays {
+    /// How many accelerated distances there are.
+    #[inline]
+    fn accelerated_count(&self) -> u32 {
+        ones(self.accelerated[0].0) + ones(self.accelerated[1].0)
     }
 
     /// How many parades there are; each may end on top of the discard pile or below.
     #[inline]
     fn parade_count(&self) -> u32 {
-        2 * (self.parades[0].1.0.count_ones() + self.parades[1].1.0.count_ones())
+        2 * (ones(self.parades[0].1.0) + ones(self.parades[1].1.0))
     }
 
-    /// How many ways there are to play a card.
+    /// How many ways there are to play a card, or to discard one.
     #[inline]
     pub(crate) fn plays(&self) -> u32 {
-        self.lays.count()
-            + self.doubles.0.count_ones()
+        self.cards.count()
+            + self.accelerated_count()
             + self.parade_count()
             + self.attacks.count()
-            + self.thefts
-            + self.demands
-            + self.flights
-            + self.searches
-            + self.sweeps
+            + self.specials
     }
 
     /// How many actions there are.
     #[inline]
     pub(crate) fn count(&self) -> u32 {
-        self.plays() + self.swaps + self.discards.0.count_ones() + self.passes + self.renames
+        self.plays() + self.swaps + self.passes + self.renames
     }
 
     #[inline]
@@ -95,29 +93,23 @@ impl Plays {
 
     /// The action at a place.
     #[inline]
-    pub(crate) fn at(&self, game: &Sprint, mut at: u32) -> Action {
-        if at < self.lays.count() {
-            let place = self.lays.nth(at);
-            return lay(Card(place % 32), place / 32);
+    pub(crate) fn at(&self, game: &Sprint, at: u32) -> Action {
+        if at < self.cards.count() {
+            let place = self.cards.nth(at);
+            let card = Card(place % 32);
+            return if place < 32 { lay(card, 0) } else { Action::Discard { card } };
         }
-        at -= self.lays.count();
-        let discards = self.discards.0.count_ones();
-        // Discarding is by far the most common of the others, so it is looked for first.
-        let before = self.plays() - self.lays.count() + self.swaps;
-        if (before..before + discards).contains(&at) {
-            let bits = Bits::new(u64::from(self.discards.0));
-            return Action::Discard { card: Card(bits.nth(at - before)) };
-        }
-        self.at_rarer(game, at)
+        self.at_rarer(game, at - self.cards.count())
     }
 
-    /// The action at a place behind what is simply laid.
+    /// The action at a place behind what is simply laid or discarded.
     fn at_rarer(&self, game: &Sprint, mut at: u32) -> Action {
-        let doubles = Bits::new(u64::from(self.doubles.0));
-        if at < doubles.count() {
-            return lay(Card(doubles.nth(at)), 2);
+        if at < self.accelerated_count() {
+            let [once, twice] = self.accelerated.map(|cards| u64::from(cards.0));
+            let place = Bits::new(once | twice << 32).nth(at);
+            return lay(Card(place % 32), 1 + place / 32);
         }
-        at -= doubles.count();
+        at -= self.accelerated_count();
         if at < self.parade_count() {
             return self.parade_at(at);
         }
@@ -127,7 +119,19 @@ impl Plays {
             let card = Card(game.rules().masks().first_hazard + place % 8);
             return Action::Attack { card, on: Team(place / 8), saying: Saying::Right };
         }
-        self.special_at(game, at - self.attacks.count())
+        at -= self.attacks.count();
+        if at < self.specials {
+            return self.special_at(game, at);
+        }
+        at -= self.specials;
+        if at < self.swaps {
+            return self.swap_at(game, at);
+        }
+        at -= self.swaps;
+        if at < self.passes {
+            return Action::Pass;
+        }
+        rename_at(game, at - self.passes)
     }
 
     fn parade_at(&self, at: u32) -> Action {
@@ -142,38 +146,27 @@ impl Plays {
     }
 
     fn special_at(&self, game: &Sprint, mut at: u32) -> Action {
-        if at < self.thefts {
+        let specials = game.specials(self.seat, self.kinds);
+        if at < specials.thefts {
             return self.theft_at(game, at);
         }
-        at -= self.thefts;
-        if at < self.demands {
+        at -= specials.thefts;
+        if at < specials.demands {
             let faces = game.rules().masks();
-            let of = game.demandable(self.seat).nth((at / faces.face_count) as usize);
+            let of = nth(game.demandable(self.seat), at / faces.face_count);
             let face = Card(Bits::new(u64::from(faces.faces.0)).nth(at % faces.face_count));
-            return Action::Demand { of: of.expect("somebody to check"), face };
+            return Action::Demand { of, face };
         }
-        at -= self.demands;
-        if at < self.flights {
+        at -= specials.demands;
+        if at < specials.flights {
             let others = Seat::all(game.rules().seats()).filter(|&to| to != self.seat);
             return Action::Fly { to: nth(others, at) };
         }
-        at -= self.flights;
-        if at < self.searches {
+        at -= specials.flights;
+        if at < specials.searches {
             return Action::Search { of: nth(game.searchable(self.seat), at) };
         }
-        at -= self.searches;
-        if at < self.sweeps {
-            return Action::Sweep;
-        }
-        at -= self.sweeps;
-        if at < self.swaps {
-            return self.swap_at(game, at);
-        }
-        at -= self.swaps + self.discards.0.count_ones();
-        if at < self.passes {
-            return Action::Pass;
-        }
-        rename_at(game, at - self.passes)
+        Action::Sweep
     }
 
     fn theft_at(&self, game: &Sprint, mut at: u32) -> Action {
@@ -214,7 +207,8 @@ fn nth<T>(mut items: impl Iterator<Item = T>, at: u32) -> T {
     items.nth(at as usize).expect("as many as were counted")
 }
 
-fn rename_at(game: &Sprint, at: u32) -> Action {
+/// The renaming at a place.
+pub(crate) fn rename_at(game: &Sprint, at: u32) -> Action {
     let masks = game.rules().masks();
     let names = masks.face_count - 1;
     let of = nth(game.renaming.iter(), at / names);
