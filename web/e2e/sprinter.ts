@@ -105,7 +105,7 @@ export class Sprinter extends Player {
     }
     if (await this.drawer.isVisible()) return this.choose();
     if (!(await this.large.first().isVisible())) return this.throwAway();
-    const said = /^\s*Poser (\d+)/.exec(await this.large.first().innerText(PRESS))?.[1];
+    const said = /^\s*Poser (\d+)/i.exec(await this.large.first().innerText(PRESS))?.[1];
     const attacks = /^\s*Attaquer/i.test(await this.large.first().innerText(PRESS));
     await this.large.first().click(PRESS);
     if (!(await this.pad.isVisible())) return;
