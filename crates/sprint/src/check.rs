@@ -18,6 +18,41 @@ impl Sprint {
         self.judge_action(seat, action).err()
     }
 
+    /// Everything that speaks against an action, the most telling first; nothing if it is legal.
+    pub fn objections(&self, seat: Seat, action: Action) -> Vec<Illegal> {
+        let Some(first) = self.objection(seat, action) else {
+            return Vec::new();
+        };
+        let mut objections = vec![first];
+        let plays = self.holds_all(seat, action).and_then(|()| self.may_play(seat, action));
+        for why in plays.err().into_iter().chain(self.doubts(seat, action)) {
+            if !objections.contains(&why) {
+                objections.push(why);
+            }
+        }
+        objections
+    }
+
+    /// What else would speak against an action if the first objection did not.
+    fn doubts(&self, seat: Seat, action: Action) -> Vec<Illegal> {
+        let rules = self.rules();
+        match action {
+            Action::Lay { card, .. } if rules.is_distance(card) => {
+                let limit = rules.edition().limit.to;
+                let limited =
+                    rules.masks().km(card) > limit && self.zone_of(seat).speed().is_some();
+                limited.then_some(Illegal::Limited { to: limit }).into_iter().collect()
+            }
+            Action::Attack { card, on, .. } if on.0 < rules.teams() && rules.is_hazard(card) => {
+                let zone = self.open.zone(on);
+                let slot = if rules.is_limit(card) { zone.speed() } else { zone.battle() };
+                slot.map(|by| Illegal::SlotTaken { by }).into_iter().collect()
+            }
+            Action::Demand { face, .. } if rules.is_safety(face) => vec![Illegal::SafetyDemanded],
+            _ => Vec::new(),
+        }
+    }
+
     fn judge_action(&self, seat: Seat, action: Action) -> Answer {
         match self.open.phase {
             Phase::Deal { .. } | Phase::Reshuffle(_) | Phase::Fine { .. } => {
@@ -271,7 +306,7 @@ impl Sprint {
         let spoken = self.rules().edition().speech.kilometres == Voice::Player;
         match saying {
             Saying::Right => Ok(()),
-            Saying::Nothing | Saying::Km(_) if spoken => Ok(()),
+            Saying::Nothing | Saying::Km(_) | Saying::Sound(_) if spoken => Ok(()),
             _ => Err(Illegal::NothingIsSaid),
         }
     }
@@ -280,7 +315,7 @@ impl Sprint {
         let spoken = self.rules().edition().speech.sounds == Voice::Player;
         match saying {
             Saying::Right => Ok(()),
-            Saying::Nothing | Saying::Sound(_) if spoken => Ok(()),
+            Saying::Nothing | Saying::Km(_) | Saying::Sound(_) if spoken => Ok(()),
             _ => Err(Illegal::NothingIsSaid),
         }
     }

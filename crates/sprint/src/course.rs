@@ -115,7 +115,7 @@ impl Sprint {
     /// Lets the seat on turn draw what is due, if there is anything to draw. (RUS-A28, FUN-A27)
     #[inline]
     fn let_draw(&mut self, witness: &mut impl Witness<Event>) {
-        if self.stock.is_empty() && self.open.discard.is_empty() {
+        if self.is_out_of_cards() {
             self.open.due = 0;
         }
         if self.open.due > 0 {
@@ -137,8 +137,17 @@ impl Sprint {
         }
     }
 
-    /// The turn goes on where it stood.
+    /// Whether there is nothing to draw. (RUS-A28, FUN-A27)
+    #[inline]
+    fn is_out_of_cards(&self) -> bool {
+        self.stock.is_empty() && self.open.discard.is_empty()
+    }
+
+    /// The turn goes on where it stood; what a fine has taken is drawn too, if drawing is still due.
     pub(crate) fn resume_turn(&mut self, witness: &mut impl Witness<Event>) {
+        if let (1.., Drawing::FillsUpTo(full)) = (self.open.due, self.rules().edition().drawing) {
+            self.open.due = full.saturating_sub(self.open.held[self.open.seat.index()]);
+        }
         self.let_draw(witness);
     }
 
@@ -203,6 +212,9 @@ impl Sprint {
         if self.renaming.is_empty() {
             return false;
         }
+        if self.is_out_of_cards() {
+            self.open.due = 0;
+        }
         self.open.phase = if self.open.due > 0 { Phase::Draw } else { Phase::Act };
         true
     }
@@ -237,11 +249,18 @@ impl Sprint {
     ) {
         self.receive(seat, card);
         self.known.show(seat, card);
+        self.demand_use(Forced { seat, card, after }, witness);
+    }
+
+    /// Lets a seat use a card that waits in its hand, or discards it if it has no use. (RUS-73)
+    pub(crate) fn demand_use(&mut self, forced: Forced, witness: &mut impl Witness<Event>) {
+        let Forced { seat, card, after } = forced;
         if self.has_use(seat, card) {
-            self.open.forced = Some(Forced { seat, card, after });
+            self.open.forced = Some(forced);
             self.open.phase = Phase::Use;
             return;
         }
+        self.open.forced = None;
         self.take(seat, card);
         self.open.discard.push(card);
         witness.saw(Event::Useless { seat, card });

@@ -55,8 +55,9 @@ impl Sprint {
     fn resume(&mut self, witness: &mut impl Witness<Event>) {
         if self.open.window.is_some() {
             self.open.phase = Phase::Window;
-        } else if self.open.forced.is_some() {
-            self.open.phase = Phase::Use;
+        } else if let Some(forced) = self.open.forced {
+            // The pick may have taken the card that it was to be used with.
+            self.demand_use(forced, witness);
         } else {
             self.resume_turn(witness);
         }

@@ -81,6 +81,7 @@ impl Sprint {
             }
             Parade::KeepsOrder => {
                 let lost = Seats::NONE;
+                self.open.lost = lost;
                 witness.saw(Event::Countered { seat, card, attack, top, lost });
                 self.settle(After::TurnEnds, witness);
             }

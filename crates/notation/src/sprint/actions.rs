@@ -20,9 +20,25 @@ pub(super) fn read(rules: &Rules, text: &str) -> Result<(Seat, Action), Unread> 
     if let Some(verb) = play.first().filter(|verb| FOREIGN.contains(verb)) {
         return Err(Unread::Foreign((*verb).to_owned()));
     }
+    if names_a_stranger(rules, play) {
+        return Err(Unread::Foreign("top".to_owned()));
+    }
     let action = read_play(rules, play).map_err(Unread::Unclear)?;
     let action = action.ok_or_else(|| Unread::Unclear(unclear(letter, play)))?;
     Ok((seat, action))
+}
+
+/// Whether the card behind `top` is neither of the two that could end there.
+fn names_a_stranger(rules: &Rules, play: &[&str]) -> bool {
+    let card = |name: &&str| rules.edition().card(name);
+    let (Some(played), [.., "top", top]) = (play.get(1).and_then(card), play) else {
+        return false;
+    };
+    let lifts = |attack: Card| match own_attack(rules, played) {
+        Some(own) => own == attack,
+        None => rules.is_parade(played) && rules.is_hazard(attack),
+    };
+    card(top).is_some_and(|top| top != played && !lifts(top))
 }
 
 /// The action of a play; `None` if the words do not fit.
@@ -43,7 +59,7 @@ fn read_play(rules: &Rules, play: &[&str]) -> Result<Option<Action>, String> {
         ["replies", name] => Action::Reply { card: card(name)?, top: Top::Parade },
         ["replies", name, "top", top] => {
             let (card, top) = (card(name)?, card(top)?);
-            Action::Reply { card, top: which(card, top) }
+            Action::Reply { card, top: if card == top { Top::Parade } else { Top::Attack } }
         }
         ["swaps", one, other, "for", wanted] => {
             Action::Swap { pair: [card(one)?, card(other)?], wanted: card(wanted)? }
@@ -70,15 +86,16 @@ fn read_play(rules: &Rules, play: &[&str]) -> Result<Option<Action>, String> {
 
 /// A card laid before oneself: a distance, a parade, a safety, or one that cannot be laid.
 fn read_lay(rules: &Rules, card: Card, rest: &[&str]) -> Result<Option<Action>, String> {
-    if rules.is_parade(card) {
+    if rules.is_parade(card) && rest.first() != Some(&"with") {
         return read_parade(rules, card, rest);
     }
     let accelerator = rules.special(Special::Accelerator).map(|card| rules.edition().name_of(card));
-    let (accelerators, rest) = match rest {
-        ["with", one, other, rest @ ..] if Some(*one) == accelerator && one == other => (2, rest),
-        ["with", one, rest @ ..] if Some(*one) == accelerator => (1, rest),
-        _ => (0, rest),
+    let with = match rest {
+        ["with", words @ ..] => words.iter().take_while(|word| Some(**word) == accelerator).count(),
+        _ => 0,
     };
+    let rest = if with > 0 { &rest[with + 1..] } else { rest };
+    let accelerators = u8::try_from(with).unwrap_or(u8::MAX).min(Laid::ACCELERATORS_MAX + 1);
     Ok(saying(rest)?.map(|saying| Action::Lay { card, accelerators, saying }))
 }
 
@@ -89,7 +106,8 @@ fn read_parade(rules: &Rules, card: Card, rest: &[&str]) -> Result<Option<Action
     };
     let top = match *rest {
         [] => Top::Parade,
-        ["top", top] => which(card, self::card(rules, top)?),
+        ["top", top] if self::card(rules, top)? == card => Top::Parade,
+        ["top", _] => Top::Attack,
         _ => return Ok(None),
     };
     Ok(Some(Action::Parry { card, attack, top }))
@@ -101,11 +119,6 @@ fn own_attack(rules: &Rules, parade: Card) -> Option<Card> {
         Kind::Remedy(trouble) => Some(rules.edition().attack_of(trouble)),
         _ => None,
     }
-}
-
-/// Which of two cards is meant to end on top.
-fn which(parade: Card, top: Card) -> Top {
-    if parade == top { Top::Parade } else { Top::Attack }
 }
 
 fn saying(rest: &[&str]) -> Result<Option<Saying>, String> {
@@ -124,7 +137,9 @@ fn read_special(rules: &Rules, card: Card, rest: &[&str]) -> Result<Option<Actio
     let Kind::Special(special) = rules.edition().kind(card) else {
         return Ok(None);
     };
+    let lay = Action::Lay { card, accelerators: 0, saying: Saying::Right };
     Ok(match (special, rest) {
+        (Special::Accelerator | Special::RearView | Special::UTurn, _) => Some(lay),
         (Special::Theft, ["on", from, "taking", what, "and", then @ ("lays" | "keeps"), "it"]) => {
             let then = if *then == "lays" { Then::Laid } else { Then::Kept };
             let (from, what) = (team(rules, from)?, laid(rules, what)?);

@@ -41,8 +41,8 @@ impl Dialect for Sprint {
     }
 
     fn clauses_against(&self, seat: Seat, action: Action) -> Vec<&'static str> {
-        let why = self.objection(seat, action);
-        why.map_or(Vec::new(), |why| (self.rules().edition().clauses)(why).to_vec())
+        let clauses = self.rules().edition().clauses;
+        self.objections(seat, action).into_iter().flat_map(|why| clauses(why).to_vec()).collect()
     }
 
     fn clauses_without(rules: &Rules, word: &str) -> &'static [&'static str] {

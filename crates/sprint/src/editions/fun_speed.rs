@@ -56,7 +56,12 @@ pub fn edition() -> Edition {
         clauses,
         no_window: &["FUN-36", "FUN-49", "FUN-22"],
         no_next_round: &["FUN-05", "FUN-06"],
-        absent: &[("swaps", &["FUN-12"]), ("passes", &["FUN-17"]), ("renames", &["FUN-12"])],
+        absent: &[
+            ("top", &["FUN-36", "FUN-A19"]),
+            ("swaps", &["FUN-12"]),
+            ("passes", &["FUN-17"]),
+            ("renames", &["FUN-12"]),
+        ],
     }
 }
 
@@ -215,7 +220,11 @@ const OPTIONS: &[TableOption] = &[
         name: "silent_borne",
         values: Values::OneOf(&[
             choice("killer", as_printed),
-            choice("void", |edition| edition.speech.silence = Silence::Void),
+            choice("void", |edition| {
+                if edition.speech.kilometres == Voice::Player {
+                    edition.speech.silence = Silence::Void;
+                }
+            }),
         ]),
         answers: "FUN-A8",
         scope: Scope::Rules,
@@ -244,30 +253,45 @@ const OPTIONS: &[TableOption] = &[
 ];
 
 /// Which clauses forbid what.
+// One arm for each refusal: splitting it would only hide what is missing.
+#[expect(clippy::too_many_lines)]
 fn clauses(why: Illegal) -> &'static [&'static str] {
     match why {
         Illegal::NotDealt => &["FUN-02", "FUN-81"],
         Illegal::GameOver => &["FUN-05", "FUN-06", "FUN-07", "FUN-51", "FUN-76", "FUN-A30"],
-        Illegal::NotYourTurn { .. } => {
-            &["FUN-12", "FUN-14", "FUN-04", "FUN-37", "FUN-46", "FUN-50", "FUN-64", "FUN-73"]
+        Illegal::NotYourTurn { .. } => &[
+            "FUN-12", "FUN-14", "FUN-04", "FUN-37", "FUN-46", "FUN-50", "FUN-64", "FUN-73",
+            "FUN-15", "FUN-16", "FUN-17", "FUN-30", "FUN-38", "FUN-43", "FUN-44", "FUN-49",
+            "FUN-54", "FUN-59", "FUN-60", "FUN-62", "FUN-65",
+        ],
+        Illegal::WindowOpen => &[
+            "FUN-36", "FUN-49", "FUN-12", "FUN-14", "FUN-04", "FUN-37", "FUN-46", "FUN-50",
+            "FUN-64", "FUN-73", "FUN-15", "FUN-16", "FUN-17", "FUN-30", "FUN-38", "FUN-43",
+            "FUN-44", "FUN-54", "FUN-59", "FUN-60", "FUN-62", "FUN-65",
+        ],
+        Illegal::ChoiceDue => {
+            &["FUN-59", "FUN-70", "FUN-72", "FUN-74", "FUN-A23", "FUN-A34", "FUN-73"]
         }
-        Illegal::WindowOpen => &["FUN-36", "FUN-49", "FUN-12"],
-        Illegal::ChoiceDue => &["FUN-59", "FUN-70", "FUN-72", "FUN-74", "FUN-A23", "FUN-A34"],
         Illegal::NothingToChoose => {
             &["FUN-70", "FUN-59", "FUN-72", "FUN-74", "FUN-75", "FUN-77", "FUN-A12", "FUN-A14"]
         }
         Illegal::NotOnOffer => {
             &["FUN-72", "FUN-70", "FUN-71", "FUN-74", "FUN-59", "FUN-A15", "FUN-A23", "FUN-75"]
         }
-        Illegal::NothingToAnswer => {
-            &["FUN-36", "FUN-49", "FUN-54", "FUN-50", "FUN-22", "FUN-A22", "FUN-A26", "FUN-32"]
+        Illegal::NothingToAnswer => &[
+            "FUN-36", "FUN-49", "FUN-54", "FUN-50", "FUN-22", "FUN-A22", "FUN-A26", "FUN-32",
+            "FUN-44", "FUN-45", "FUN-51", "FUN-53", "FUN-56", "FUN-67", "FUN-A8",
+        ],
+        Illegal::NotAsked | Illegal::PartnersDistance => {
+            &["FUN-36", "FUN-49", "FUN-54", "FUN-50", "FUN-55"]
         }
-        Illegal::NotAsked | Illegal::PartnersDistance => &["FUN-36", "FUN-49", "FUN-54", "FUN-50"],
         Illegal::AlreadyDeclined => &["FUN-36", "FUN-49", "FUN-50"],
-        Illegal::NotHeld { .. } => &["FUN-12", "FUN-27", "FUN-59", "FUN-A23", "FUN-29"],
-        Illegal::DrawFirst => &["FUN-18", "FUN-10", "FUN-48"],
+        Illegal::NotHeld { .. } => {
+            &["FUN-12", "FUN-27", "FUN-59", "FUN-A23", "FUN-29", "FUN-62", "FUN-65"]
+        }
+        Illegal::DrawFirst => &["FUN-18", "FUN-10", "FUN-48", "FUN-43"],
         Illegal::NoPassing => &["FUN-17", "FUN-12"],
-        Illegal::NothingDue => &["FUN-10", "FUN-12", "FUN-A27"],
+        Illegal::NothingDue => &["FUN-10", "FUN-12", "FUN-A27", "FUN-11"],
         Illegal::DiscardEmpty => &["FUN-11", "FUN-10"],
         Illegal::DiscardLocked => &["FUN-10", "FUN-11"],
         Illegal::Halted { .. } => &["FUN-19", "FUN-34", "FUN-38"],
@@ -281,9 +305,9 @@ fn clauses(why: Illegal) -> &'static [&'static str] {
         Illegal::NoSuchSide => &["FUN-01", "FUN-30"],
         Illegal::Immune { .. } => &["FUN-35", "FUN-42", "FUN-47", "FUN-33"],
         Illegal::SlotTaken { .. } => &["FUN-33", "FUN-30"],
-        Illegal::NothingToParry => &["FUN-41", "FUN-38", "FUN-39"],
+        Illegal::NothingToParry => &["FUN-41", "FUN-38", "FUN-39", "FUN-40"],
         Illegal::WhichAttack => &["FUN-40", "FUN-39"],
-        Illegal::OnlyAReply => &["FUN-49", "FUN-54", "FUN-12"],
+        Illegal::OnlyAReply => &["FUN-49", "FUN-54", "FUN-12", "FUN-58"],
         Illegal::WrongReply { .. } => {
             &["FUN-36", "FUN-44", "FUN-49", "FUN-54", "FUN-A20", "FUN-40", "FUN-39"]
         }
@@ -293,7 +317,7 @@ fn clauses(why: Illegal) -> &'static [&'static str] {
         Illegal::NoHoldUp => &["FUN-A16", "FUN-70"],
         Illegal::NothingEqual => &["FUN-74", "FUN-70", "FUN-75", "FUN-80", "FUN-A12", "FUN-A14"],
         Illegal::TooManyCalls => &["FUN-A34", "FUN-77"],
-        Illegal::NoKiller => &["FUN-22", "FUN-24", "FUN-A8", "FUN-A11"],
+        Illegal::NoKiller => &["FUN-22", "FUN-24", "FUN-A8", "FUN-A11", "FUN-21"],
         Illegal::NothingToCall => &["FUN-22", "FUN-A11", "FUN-24", "FUN-21", "FUN-32"],
         Illegal::AlreadyCalled => &["FUN-A11", "FUN-22"],
         Illegal::MustUse { .. }
