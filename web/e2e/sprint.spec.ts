@@ -11,8 +11,6 @@ const WHOLE_GAMES = [
   { game: 'Heure de pointe', seats: 3, viewport: PHONE, options: { 'L’attention compte': 'on' } },
   { game: 'Plein pot !', seats: 2, viewport: PHONE, options: {} },
   { game: 'Plein pot !', seats: 4, viewport: DESKTOP, options: {} },
-  { game: 'Plein pot !', seats: 2, viewport: DESKTOP, options: { 'Tout à la voix': 'on' } },
-  { game: 'Plein pot !', seats: 4, viewport: PHONE, options: { 'Tout à la voix': 'on' } },
 ] as const;
 
 for (const { game, seats, viewport, options } of WHOLE_GAMES) {
