@@ -8,14 +8,12 @@ const RELOAD_AFTER = 6;
 const WHOLE_GAMES = [
   { game: 'Heure de pointe', seats: 4, viewport: DESKTOP, options: {} },
   { game: 'Heure de pointe', seats: 8, viewport: PHONE, options: {} },
-  { game: 'Heure de pointe', seats: 3, viewport: PHONE, options: { 'L’attention compte': 'on' } },
   { game: 'Plein pot !', seats: 2, viewport: PHONE, options: {} },
   { game: 'Plein pot !', seats: 4, viewport: DESKTOP, options: {} },
 ] as const;
 
 for (const { game, seats, viewport, options } of WHOLE_GAMES) {
-  const how = Object.keys(options).length > 0 ? 'strictly' : 'with help';
-  test.describe(`${game} with ${seats} at ${viewport.width}x${viewport.height}, ${how}`, () => {
+  test.describe(`${game} with ${seats} at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
     test('a whole game against bots, with a reload in the middle, and a rematch', async ({ page }) => {
