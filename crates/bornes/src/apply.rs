@@ -26,7 +26,7 @@ impl Race {
             Phase::Deal { dealer } => dealer,
             Phase::Play | Phase::Window(_) | Phase::Extension | Phase::Over(_) => None,
         };
-        self.open.dealer = named.unwrap_or_else(|| draw_lot(seats, chance));
+        self.open.dealer = named.unwrap_or_else(|| Seat::by_lot(seats, chance));
         self.stock = rules.deck().clone();
         shuffle(self.stock.cards_mut(), chance);
         self.open.stock = self.stock.len();
@@ -188,7 +188,7 @@ impl Race {
         let team = rules.team(seat);
         self.take(seat, card);
         self.asked = Seats::NONE;
-        self.open.lost = between(self.open.seat, seat, rules.seats());
+        self.open.lost = Seats::between(self.open.seat, seat, rules.seats());
         witness.saw(Event::Replied { seat, card, lost: self.open.lost });
         self.open.cars[team.index()].coups |= 1 << rules.masks().place(card);
         self.lay_safety(team, card, Relieved::ShowsBeneath, witness);
@@ -348,20 +348,4 @@ impl Race {
         self.hands[seat.index()].take(card);
         self.open.held[seat.index()] -= 1;
     }
-}
-
-/// The seats strictly between two different ones, clockwise.
-fn between(from: Seat, to: Seat, seats: u8) -> Seats {
-    let mut passed = Seats::NONE;
-    let mut seat = from.left(seats);
-    while seat != to {
-        passed = passed.with(seat);
-        seat = seat.left(seats);
-    }
-    passed
-}
-
-/// A seat drawn by lot.
-fn draw_lot(seats: u8, chance: &mut impl Chance) -> Seat {
-    Seat(u8::try_from(chance.below(u32::from(seats))).expect("a seat"))
 }

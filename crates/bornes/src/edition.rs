@@ -1,6 +1,6 @@
 //! What a rulebook can say, as a value.
 
-use table::{Seat, Team};
+use table::Seat;
 
 use crate::TableOption;
 use crate::card::{Card, Entry, Kind, Km, Trouble};
@@ -395,10 +395,4 @@ impl Edition {
     pub fn seating(&self, seats: u8) -> Option<Seating> {
         self.seatings.iter().copied().find(|seating| seating.seats == seats)
     }
-}
-
-/// The team of a seat where `teams` cars stand at the table: partners sit opposite each other.
-#[inline]
-pub fn team_of(seat: Seat, teams: u8) -> Team {
-    if seat.0 < teams { Team(seat.0) } else { Team(seat.0 - teams) }
 }

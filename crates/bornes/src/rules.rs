@@ -6,7 +6,7 @@ use table::{Seat, Seats, Team};
 
 use crate::car::{Car, Status};
 use crate::card::{Card, Cards, Kind, Km};
-use crate::edition::{Edition, team_of};
+use crate::edition::Edition;
 use crate::editions;
 use crate::pile::{DECK_MAX, Stock};
 use deck::options::{BadSetup, choose};
@@ -147,7 +147,7 @@ impl Rules {
     /// The team of a seat.
     #[inline]
     pub fn team(&self, seat: Seat) -> Team {
-        team_of(seat, self.teams)
+        Team::of(seat, self.teams)
     }
 
     /// The seats of a team.

@@ -77,7 +77,7 @@ fn golden(name: &str, text: &str) {
 fn choose(game: &Sprint, chance: &mut Quick) -> (Seat, Action) {
     let (Turn::Waiting(seats) | Turn::Asking(seats)) = game.turn() else { panic!("nobody acts") };
     if chance.below(12) == 0 {
-        let seat = Seat(u8::try_from(chance.below(u32::from(game.rules().seats()))).unwrap());
+        let seat = Seat::by_lot(game.rules().seats(), chance);
         let universe = game.universe();
         let accepted: Vec<Action> =
             universe.into_iter().filter(|&action| game.check(seat, action).is_ok()).collect();

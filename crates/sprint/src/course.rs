@@ -18,7 +18,7 @@ impl Sprint {
         let rules = self.rules();
         let seats = rules.seats();
         let named = rules.edition().first;
-        let first = named.unwrap_or_else(|| draw_lot(seats, chance));
+        let first = named.unwrap_or_else(|| Seat::by_lot(seats, chance));
         self.stock = rules.deck().clone();
         shuffle(self.stock.cards_mut(), chance);
         witness.saw(Event::Shuffled { first });
@@ -370,22 +370,4 @@ impl Sprint {
         self.open.held[seat.index()] -= 1;
         self.known.forget(seat, card);
     }
-}
-
-/// The seats strictly between two, clockwise; none if they are the same.
-pub(crate) fn between(from: Seat, to: Seat, seats: u8) -> Seats {
-    let mut passed = Seats::NONE;
-    if from != to {
-        let mut seat = from.left(seats);
-        while seat != to {
-            passed = passed.with(seat);
-            seat = seat.left(seats);
-        }
-    }
-    passed
-}
-
-/// A seat drawn by lot.
-fn draw_lot(seats: u8, chance: &mut impl Chance) -> Seat {
-    Seat(u8::try_from(chance.below(u32::from(seats))).expect("a seat"))
 }

@@ -1,6 +1,6 @@
 //! What a rulebook of this family can say, as a value.
 
-use table::{Seat, Team};
+use table::Seat;
 
 use crate::TableOption;
 use crate::action::Sound;
@@ -345,10 +345,4 @@ impl Edition {
     pub fn is_strict(&self) -> bool {
         self.mistakes == Mistakes::Punished
     }
-}
-
-/// The team of a seat where there are `teams` zones: partners sit opposite each other.
-#[inline]
-pub fn team_of(seat: Seat, teams: u8) -> Team {
-    if seat.0 < teams { Team(seat.0) } else { Team(seat.0 - teams) }
 }

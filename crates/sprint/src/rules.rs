@@ -7,7 +7,7 @@ use deck::stock::{DECK_MAX, Stock};
 use table::{Seat, Seats, Team};
 
 use crate::card::{Card, Cards, Fate, Kind, Km, Special};
-use crate::edition::{Edition, Sides, team_of};
+use crate::edition::{Edition, Sides};
 use crate::editions;
 use crate::zone::{Laid, Zone};
 
@@ -109,7 +109,7 @@ impl Rules {
         let copies = |card| std::iter::repeat_n(card, edition.entry(card).copies.into());
         let deck = edition.cards().flat_map(copies).collect();
         let opponents = std::array::from_fn(|at| {
-            let own = |seat: Seat| team_of(seat, teams).index() == at % usize::from(teams);
+            let own = |seat: Seat| Team::of(seat, teams).index() == at % usize::from(teams);
             Seat::all(seats).filter(|&seat| !own(seat)).collect()
         });
         Ok(Rules { edition, seats, teams, opponents, chosen, values, deck, masks })
@@ -157,7 +157,7 @@ impl Rules {
     /// The team of a seat.
     #[inline]
     pub fn team(&self, seat: Seat) -> Team {
-        team_of(seat, self.teams)
+        Team::of(seat, self.teams)
     }
 
     /// The seats of a team.

@@ -4,7 +4,6 @@ use table::{Seat, Seats, Team, Witness};
 
 use crate::action::Top;
 use crate::card::{Card, Special};
-use crate::course::between;
 use crate::edition::Parade;
 use crate::event::Event;
 use crate::game::Sprint;
@@ -102,7 +101,7 @@ impl Sprint {
 
     /// The seats between the one on turn and the one that takes it lose theirs. (RUS-39, RUS-46)
     fn lose_turns(&mut self, seat: Seat) -> Seats {
-        self.open.lost = between(self.open.seat, seat, self.rules().seats());
+        self.open.lost = Seats::between(self.open.seat, seat, self.rules().seats());
         self.open.lost
     }
 }

@@ -139,7 +139,7 @@ fn stray(rules: &'static Rules, seed: u64) {
 /// Mostly something legal, now and then anything that is accepted.
 fn anything(game: &Sprint, waiting: Seats, chance: &mut Quick) -> (Seat, Action) {
     if chance.below(4) == 0 {
-        let seat = Seat(u8::try_from(chance.below(u32::from(game.rules().seats()))).unwrap());
+        let seat = Seat::by_lot(game.rules().seats(), chance);
         let universe = game.universe();
         let accepted: Vec<Action> =
             universe.into_iter().filter(|&action| game.check(seat, action).is_ok()).collect();

@@ -90,7 +90,7 @@ fn call_out<G: Game, B: Bot<G>>(
     witness: &mut impl Witness<G::Event>,
 ) {
     let seats = u8::try_from(bots.len()).expect("few seats");
-    let mut seat = Seat(u8::try_from(chance.below(u32::from(seats))).expect("a seat"));
+    let mut seat = Seat::by_lot(seats, chance);
     for _ in 0..seats {
         let call = bots[seat.index()].call(&game.view(Viewer::Seat(seat)), chance);
         if call.is_some_and(|call| game.act(seat, call, witness).is_ok()) {

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::chance::Chance;
+
 /// A place at the table, counted clockwise from 0. Written as a letter: A, B, C …
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(pub u8);
@@ -42,6 +44,11 @@ impl Seat {
         Seat((self.0 + seats - 1) % seats)
     }
 
+    /// A seat drawn by lot.
+    pub fn by_lot(seats: u8, chance: &mut impl Chance) -> Seat {
+        Seat(u8::try_from(chance.below(u32::from(seats))).expect("a seat"))
+    }
+
     /// All seats of a table of `seats`, clockwise.
     pub fn all(seats: u8) -> impl Iterator<Item = Seat> + Clone {
         (0..seats).map(Seat)
@@ -71,6 +78,13 @@ impl Seats {
     /// Every seat of a table of `seats`.
     pub fn all(seats: u8) -> Seats {
         Seat::all(seats).collect()
+    }
+
+    /// The seats strictly between two, clockwise; none if they are the same.
+    pub fn between(from: Seat, to: Seat, seats: u8) -> Seats {
+        let after = |seat: &Seat| Some(seat.left(seats));
+        let passed = std::iter::successors(after(&from), after);
+        if from == to { Seats::NONE } else { passed.take_while(|&seat| seat != to).collect() }
     }
 
     /// Whether `seat` belongs to the set.
@@ -133,6 +147,12 @@ impl Team {
         usize::from(self.0)
     }
 
+    /// The team of a seat where there are `teams`: partners sit opposite each other.
+    #[inline]
+    pub fn of(seat: Seat, teams: u8) -> Team {
+        if seat.0 < teams { Team(seat.0) } else { Team(seat.0 - teams) }
+    }
+
     /// The first seat of the team, by which its play area is named.
     pub fn seat(self) -> Seat {
         Seat(self.0)
@@ -172,6 +192,14 @@ mod tests {
         }
         assert_eq!(Seat::from_letter("I"), None);
         assert_eq!(Seat::from_letter("AB"), None);
+    }
+
+    #[test]
+    fn those_between_are_counted_clockwise() {
+        let between = |from, to| Seats::between(Seat(from), Seat(to), 4);
+        assert_eq!(between(0, 3).iter().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
+        assert_eq!(between(3, 1), Seats::only(Seat(0)));
+        assert_eq!((between(2, 3), between(2, 2)), (Seats::NONE, Seats::NONE));
     }
 
     #[test]
