@@ -1,7 +1,5 @@
 //! An edition at one table, compiled for speed.
 
-use std::sync::Mutex;
-
 use table::{Seat, Seats, Team};
 
 use crate::car::{Car, Status};
@@ -9,6 +7,7 @@ use crate::card::{Card, Cards, Kind, Km};
 use crate::edition::Edition;
 use crate::editions;
 use crate::pile::{DECK_MAX, Stock};
+use deck::Kept;
 use deck::options::{BadSetup, choose};
 
 /// The rules of one table: an edition with its options chosen, the seats, and every answer a
@@ -70,22 +69,16 @@ const QUARTER: u16 = 25;
 const ROOMS: usize = 41;
 
 impl Rules {
-    /// The rules of a table. Rules are made once for each choice of options and kept for good, so
-    /// that a game can refer to them without counting who else does. (An `Arc` would make a copy of
-    /// a game cost two atomic operations, and threads that simulate would fight over the counter.)
+    /// The rules of a table, made once for each choice of options and kept for good.
     pub fn of(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<&'static Rules, BadSetup> {
-        static KNOWN: Mutex<Vec<&'static Rules>> = Mutex::new(Vec::new());
+        static KEPT: Kept<Rules> = Kept::new();
         let rules = Rules::new(game, seats, options)?;
-        let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let same = |other: &&&Rules| {
-            other.name() == rules.name() && other.seats == seats && other.chosen == rules.chosen
-        };
-        if let Some(rules) = known.iter().find(same) {
-            return Ok(rules);
-        }
-        let rules: &'static Rules = Box::leak(Box::new(rules));
-        known.push(rules);
-        Ok(rules)
+        Ok(KEPT.keep(rules, |one, other| one.table() == other.table()))
+    }
+
+    /// What tells one table from another.
+    fn table(&self) -> (&str, u8, &[(&'static str, String)]) {
+        (self.name(), self.seats, &self.chosen)
     }
 
     fn new(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<Rules, BadSetup> {

@@ -4,10 +4,12 @@
 pub mod bits;
 pub mod card;
 pub mod hand;
+pub mod kept;
 pub mod options;
 pub mod stock;
 
 pub use bits::Bits;
 pub use card::{Card, Cards, Entry, Km, Trouble, entry};
 pub use hand::Hand;
+pub use kept::Kept;
 pub use stock::Stock;

@@ -4,9 +4,9 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod kept;
+
 use std::fmt::Write;
-use std::path::{Path, PathBuf};
-use std::{env, fs};
 
 use bornes::{Event, Race, Rules};
 use chance::{Quick, Stream, derive};
@@ -14,6 +14,8 @@ use notation::bornes::{action_text, position_text};
 use notation::{Script, header_text, run};
 use table::playout::perft;
 use table::{Chance, Game, Seed, Turn};
+
+use kept::golden;
 
 /// What a table chose.
 type Options = &'static [(&'static str, &'static str)];
@@ -36,24 +38,6 @@ const TABLES: &[(&str, u8, Options)] = &[
     ("classic", 4, &[("solo", "on")]),
     ("classic", 6, &[]),
 ];
-
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/games")
-}
-
-/// Compares a text with the file that is kept, or keeps it.
-fn golden(name: &str, text: &str) {
-    let file = folder().join(name);
-    if env::var_os("UPDATE_GOLDEN").is_some() {
-        fs::write(&file, text).unwrap();
-    }
-    let kept = fs::read_to_string(&file).unwrap_or_default();
-    let differs = kept.lines().zip(text.lines()).position(|(old, new)| old != new);
-    if let Some(at) = differs {
-        panic!("{name}:{} was {:?}, is {:?}", at + 1, kept.lines().nth(at), text.lines().nth(at));
-    }
-    assert_eq!(kept.lines().count(), text.lines().count(), "{name} has another length");
-}
 
 /// A whole random match, with what happened as comments and the state of the race as checks.
 fn tell(rules: &'static Rules, seed: u64) -> String {

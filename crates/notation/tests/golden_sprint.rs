@@ -4,9 +4,9 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod kept;
+
 use std::fmt::Write;
-use std::path::Path;
-use std::{env, fs};
 
 use chance::{Quick, Stream, derive};
 use notation::{Dialect, Script, header_text, run};
@@ -15,6 +15,8 @@ use sprint::{Action, Call, Rules, Saying, Sprint};
 use table::laws::Subject;
 use table::playout::perft;
 use table::{Chance, Game, Seat, Seed, Turn};
+
+use kept::golden;
 
 /// What a table chose.
 type Options = &'static [(&'static str, &'static str)];
@@ -56,21 +58,6 @@ const WORDS: &[&str] = &[
     "silently",
     "passes",
 ];
-
-/// Compares a text with the file that is kept, or keeps it.
-fn golden(name: &str, text: &str) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/games");
-    let file = folder.join(name);
-    if env::var_os("UPDATE_GOLDEN").is_some() {
-        fs::write(&file, text).unwrap();
-    }
-    let kept = fs::read_to_string(&file).unwrap_or_default();
-    let differs = kept.lines().zip(text.lines()).position(|(old, new)| old != new);
-    if let Some(at) = differs {
-        panic!("{name}:{} was {:?}, is {:?}", at + 1, kept.lines().nth(at), text.lines().nth(at));
-    }
-    assert_eq!(kept.lines().count(), text.lines().count(), "{name} has another length");
-}
 
 /// What somebody does: mostly one of the legal actions that lays something, now and then anything
 /// that is accepted, mistakes and calls included.

@@ -3,9 +3,9 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod kept;
+
 use std::fmt::Write;
-use std::path::Path;
-use std::{env, fs};
 
 use chance::{Quick, Stream, derive};
 use notation::tresors::{action_text, position_text};
@@ -13,6 +13,8 @@ use notation::{Script, header_text, run};
 use table::playout::perft;
 use table::{Chance, Game, Seed, Turn};
 use tresors::{Cave, Rules};
+
+use kept::golden;
 
 /// What a table chose.
 type Options = &'static [(&'static str, &'static str)];
@@ -26,20 +28,6 @@ const TABLES: &[(u8, Options)] = &[
     (3, &[("no_sealing", "true")]),
     (4, &[("variant", "chance")]),
 ];
-
-/// Compares a text with the file that is kept, or keeps it.
-fn golden(name: &str, text: &str) {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/games").join(name);
-    if env::var_os("UPDATE_GOLDEN").is_some() {
-        fs::write(&file, text).unwrap();
-    }
-    let kept = fs::read_to_string(&file).unwrap_or_default();
-    let differs = kept.lines().zip(text.lines()).position(|(old, new)| old != new);
-    if let Some(at) = differs {
-        panic!("{name}:{} was {:?}, is {:?}", at + 1, kept.lines().nth(at), text.lines().nth(at));
-    }
-    assert_eq!(kept.lines().count(), text.lines().count(), "{name} has another length");
-}
 
 /// A whole random game, with the state of the cave as checks.
 fn tell(rules: &'static Rules, number: u64) -> String {

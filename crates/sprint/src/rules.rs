@@ -1,7 +1,6 @@
 //! An edition at one table, compiled for speed.
 
-use std::sync::Mutex;
-
+use deck::Kept;
 use deck::options::{BadSetup, choose};
 use deck::stock::{DECK_MAX, Stock};
 use table::{Seat, Seats, Team};
@@ -78,21 +77,16 @@ const SPECIALS: [Special; 8] = [
 ];
 
 impl Rules {
-    /// The rules of a table. Rules are made once for each choice of options and kept for good, so
-    /// that a game can refer to them without counting who else does.
+    /// The rules of a table, made once for each choice of options and kept for good.
     pub fn of(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<&'static Rules, BadSetup> {
-        static KNOWN: Mutex<Vec<&'static Rules>> = Mutex::new(Vec::new());
+        static KEPT: Kept<Rules> = Kept::new();
         let rules = Rules::new(game, seats, options)?;
-        let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let same = |other: &&&Rules| {
-            other.name() == rules.name() && other.seats == seats && other.chosen == rules.chosen
-        };
-        if let Some(rules) = known.iter().find(same) {
-            return Ok(rules);
-        }
-        let rules: &'static Rules = Box::leak(Box::new(rules));
-        known.push(rules);
-        Ok(rules)
+        Ok(KEPT.keep(rules, |one, other| one.table() == other.table()))
+    }
+
+    /// What tells one table from another.
+    fn table(&self) -> (&str, u8, &[(&'static str, String)]) {
+        (self.name(), self.seats, &self.chosen)
     }
 
     fn new(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<Rules, BadSetup> {

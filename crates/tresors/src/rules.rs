@@ -1,10 +1,9 @@
 //! The rules of one table.
 
+use deck::Kept;
+use deck::options::{BadSetup, Choices, choose};
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::sync::Mutex;
-
-use deck::options::{BadSetup, Choices, choose};
 
 use crate::board::{BOARD, Board};
 use crate::card::DECK;
@@ -32,19 +31,11 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The rules of a table. Rules are made once for each choice of options and kept for good, so
-    /// that a game can refer to them without counting who else does.
+    /// The rules of a table, made once for each choice of options and kept for good.
     pub fn of(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<&'static Rules, BadSetup> {
-        static KNOWN: Mutex<Vec<&'static Rules>> = Mutex::new(Vec::new());
+        static KEPT: Kept<Rules> = Kept::new();
         let rules = Rules::new(game, seats, options)?;
-        let mut known = KNOWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        let same = |other: &&&Rules| other.seats == seats && other.chosen == rules.chosen;
-        if let Some(rules) = known.iter().find(same) {
-            return Ok(rules);
-        }
-        let rules: &'static Rules = Box::leak(Box::new(rules));
-        known.push(rules);
-        Ok(rules)
+        Ok(KEPT.keep(rules, |one, other| (one.seats, &one.chosen) == (other.seats, &other.chosen)))
     }
 
     fn new(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<Rules, BadSetup> {
