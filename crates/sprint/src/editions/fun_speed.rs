@@ -2,6 +2,7 @@
 
 use deck::options::{Scope, Values, as_printed, choice, choice_for, preset_for};
 
+use super::usual;
 use crate::TableOption;
 use crate::action::Sound;
 use crate::card::Kind::{self, AnyRemedy, Distance, Hazard, Remedy, Safety};
@@ -187,12 +188,7 @@ const OPTIONS: &[TableOption] = &[
         answers: "FUN-74",
         scope: Scope::Rules,
     },
-    TableOption {
-        name: "reply_hints",
-        values: Values::OneOf(&[choice("on", as_printed), choice("off", as_printed)]),
-        answers: "FUN-36",
-        scope: Scope::Display,
-    },
+    usual::reply_hints("FUN-36"),
     TableOption {
         name: "deck",
         values: Values::OneOfOrDeck(&[choice("reference", as_printed)], |edition, deck, seats| {
@@ -201,21 +197,8 @@ const OPTIONS: &[TableOption] = &[
         answers: "FUN-A1",
         scope: Scope::Rules,
     },
-    TableOption {
-        name: "first_seat",
-        values: Values::Seat(|edition: &mut Edition, seat, _| edition.first = Some(seat)),
-        answers: "FUN-04",
-        scope: Scope::Rules,
-    },
-    TableOption {
-        name: "discard_only_if_stuck",
-        values: Values::OneOf(&[
-            choice("off", as_printed),
-            choice("on", |edition| edition.discards = Discards::IfStuck),
-        ]),
-        answers: "FUN-A7",
-        scope: Scope::Rules,
-    },
+    usual::first_seat("FUN-04"),
+    usual::discard_only_if_stuck("FUN-A7"),
     TableOption {
         name: "silent_borne",
         values: Values::OneOf(&[
@@ -238,18 +221,8 @@ const OPTIONS: &[TableOption] = &[
         answers: "FUN-A16",
         scope: Scope::Rules,
     },
-    TableOption {
-        name: "window_seconds",
-        values: Values::Seconds("5"),
-        answers: "FUN-36",
-        scope: Scope::Clock,
-    },
-    TableOption {
-        name: "distance_seconds",
-        values: Values::Seconds("2.5"),
-        answers: "FUN-49",
-        scope: Scope::Clock,
-    },
+    usual::window_seconds("FUN-36"),
+    usual::distance_seconds("FUN-49"),
 ];
 
 /// Which clauses forbid what.

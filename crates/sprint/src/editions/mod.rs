@@ -2,6 +2,7 @@
 
 mod fun_speed;
 mod rush;
+mod usual;
 
 use crate::edition::Edition;
 

@@ -2,6 +2,7 @@
 
 use deck::options::{Scope, Values, as_printed, choice, choice_for, preset_for};
 
+use super::usual;
 use crate::TableOption;
 use crate::card::Kind::{self, Distance, Hazard, Remedy, Safety};
 use crate::card::{Entry, Fate, Km, Special, Trouble, entry};
@@ -153,12 +154,7 @@ const OPTIONS: &[TableOption] = &[
         answers: "RUS-22 RUS-A7",
         scope: Scope::Rules,
     },
-    TableOption {
-        name: "reply_hints",
-        values: Values::OneOf(&[choice("on", as_printed), choice("off", as_printed)]),
-        answers: "RUS-A33",
-        scope: Scope::Display,
-    },
+    usual::reply_hints("RUS-A33"),
     TableOption {
         name: "rename_prompt",
         values: Values::OneOf(&[choice("on", as_printed), choice("off", as_printed)]),
@@ -184,21 +180,8 @@ const OPTIONS: &[TableOption] = &[
         answers: "RUS-A1 RUS-A2",
         scope: Scope::Rules,
     },
-    TableOption {
-        name: "first_seat",
-        values: Values::Seat(|edition: &mut Edition, seat, _| edition.first = Some(seat)),
-        answers: "RUS-06 RUS-A3",
-        scope: Scope::Rules,
-    },
-    TableOption {
-        name: "discard_only_if_stuck",
-        values: Values::OneOf(&[
-            choice("off", as_printed),
-            choice("on", |edition| edition.discards = Discards::IfStuck),
-        ]),
-        answers: "RUS-A9",
-        scope: Scope::Rules,
-    },
+    usual::first_seat("RUS-06 RUS-A3"),
+    usual::discard_only_if_stuck("RUS-A9"),
     TableOption {
         name: "replay_draws",
         values: Values::OneOf(&[
@@ -241,18 +224,8 @@ const OPTIONS: &[TableOption] = &[
         answers: "RUS-17",
         scope: Scope::Display,
     },
-    TableOption {
-        name: "window_seconds",
-        values: Values::Seconds("5"),
-        answers: "RUS-A33",
-        scope: Scope::Clock,
-    },
-    TableOption {
-        name: "distance_seconds",
-        values: Values::Seconds("2.5"),
-        answers: "RUS-A33",
-        scope: Scope::Clock,
-    },
+    usual::window_seconds("RUS-A33"),
+    usual::distance_seconds("RUS-A33"),
 ];
 
 /// Which clauses forbid what.
