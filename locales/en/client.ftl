@@ -349,6 +349,10 @@ client-sprint-due =
         [one] one card
        *[other] { $count } cards
     }
+# A pile can be chosen before one’s turn, while a U-turn is possible.
+client-sprint-early = choose already
+client-sprint-soon = as soon as it is your turn
+client-sprint-next = you are next
 client-sprint-nothing-there = discard pile empty
 client-sprint-only-top = Only its top card is seen.
 client-sprint-back = Back

@@ -349,6 +349,10 @@ client-sprint-due =
         [one] une carte
        *[other] { $count } cartes
     }
+# La pioche peut être choisie avant son tour, tant qu’un Demi-tour est possible.
+client-sprint-early = choisissez déjà
+client-sprint-soon = dès votre tour
+client-sprint-next = vous êtes à suivre
 client-sprint-nothing-there = défausse vide
 client-sprint-only-top = On n’en voit que le dessus.
 client-sprint-back = Revenir

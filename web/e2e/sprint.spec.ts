@@ -8,12 +8,14 @@ const RELOAD_AFTER = 6;
 const WHOLE_GAMES = [
   { game: 'Heure de pointe', seats: 4, viewport: DESKTOP, options: {} },
   { game: 'Heure de pointe', seats: 8, viewport: PHONE, options: {} },
+  { game: 'Heure de pointe', seats: 3, viewport: PHONE, options: { 'L’attention compte': 'on' } },
   { game: 'Plein pot !', seats: 2, viewport: PHONE, options: {} },
   { game: 'Plein pot !', seats: 4, viewport: DESKTOP, options: {} },
 ] as const;
 
 for (const { game, seats, viewport, options } of WHOLE_GAMES) {
-  test.describe(`${game} with ${seats} at ${viewport.width}x${viewport.height}`, () => {
+  const how = Object.keys(options).length > 0 ? 'strictly' : 'with help';
+  test.describe(`${game} with ${seats} at ${viewport.width}x${viewport.height}, ${how}`, () => {
     test.use({ viewport });
 
     test('a whole game against bots, with a reload in the middle, and a rematch', async ({ page }) => {
@@ -93,6 +95,7 @@ test('turns of Rush are played with the keyboard alone', async ({ page }) => {
     await page.keyboard.press('s');
     await expect(me.draws).toBeHidden();
     await page.keyboard.press('1');
+    await expect(me.discard).toBeVisible();
     await page.keyboard.press('x');
     await expect(me.chosen).toHaveCount(0);
   }
@@ -136,4 +139,37 @@ test('two people play Rush, and an attack is answered in its sheet', async ({ pa
   }
   await asked.page.keyboard.press('.');
   await expect(sheet(asked)).toBeHidden();
+});
+
+test('whoever is next chooses a pile while a U-turn is still possible', async ({ page, newcomer }) => {
+  const everybody = [new Sprinter(page), new Sprinter(await newcomer()), new Sprinter(await newcomer())];
+  const [noe] = everybody as [Sprinter, Sprinter, Sprinter];
+  await noe.thinkOfTable('Heure de pointe', 3);
+  await page.getByLabel('place B').selectOption('person');
+  await page.getByLabel('place C').selectOption('person');
+  await page.getByText('Options de la table').click();
+  await page.getByLabel('Temps pour répondre à une attaque').selectOption('2');
+  await page.getByLabel('Temps pour un Demi-tour').selectOption('10');
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  const link = await page.getByLabel('Lien à envoyer').inputValue();
+  for (const [at, name] of [[1, 'Zoé'], [2, 'Max']] as const) {
+    const one = everybody[at] as Sprinter;
+    await joinAs(one.page, link, name);
+    await one.page.getByRole('button', { name: 'S’asseoir' }).click();
+  }
+  const isNext = async (): Promise<Sprinter | null> => {
+    for (const me of everybody) if (await me.page.getByText('vous êtes à suivre').isVisible()) return me;
+    return null;
+  };
+  let next = await isNext();
+  for (; next === null; next = await isNext()) {
+    const me = await Promise.any(everybody.map((one) => one.todo.waitFor().then(() => one)));
+    if ((await isNext()) === null) await me.attempt();
+  }
+  await next.decline.click();
+  await next.draws.click();
+  await expect(next.draws).toHaveAttribute('aria-pressed', 'true');
+  await expectWellMade(next.page);
+  await expect(next.open.or(next.unlit).first()).toBeVisible();
+  await expect(next.draws).toBeHidden();
 });

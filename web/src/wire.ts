@@ -440,7 +440,11 @@ asked: boolean,
 /**
  * Whether the viewer has laid this distance, and has still to say its kilometres.
  */
-unsaid: boolean, };
+unsaid: boolean, 
+/**
+ * Whose turn begins if nobody answers this distance, who may choose a pile already.
+ */
+next: string | null, };
 
 export type Forced = { 
 /**

@@ -251,6 +251,19 @@ impl Open {
         self.window.filter(|_| self.phase == Phase::Window)
     }
 
+    /// Whose turn begins if nobody answers the open distance; nobody's if it wins, or if the turn
+    /// goes on after it.
+    pub fn follower(&self) -> Option<Seat> {
+        let Some(Window::Distance { by, .. }) = self.window() else { return None };
+        let km = self.zone(self.rules.team(by)).km();
+        match self.forced.map_or(After::TurnEnds, |forced| forced.after) {
+            _ if km >= self.goal() => None,
+            After::TurnEnds => Some(self.seat.left(self.rules.seats())),
+            After::TurnOf(seat, _) => Some(seat),
+            After::GoesOn => None,
+        }
+    }
+
     /// Who lost their turn by the last reply that took it.
     pub fn lost(&self) -> Seats {
         self.lost

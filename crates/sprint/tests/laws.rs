@@ -4,7 +4,7 @@
 
 use chance::{Quick, Stream};
 use proptest::prelude::*;
-use sprint::{Action, Rules, Seen, Sprint, Values, editions};
+use sprint::{Action, Phase, Rules, Seen, Sprint, Values, editions};
 use table::laws::{self, Subject};
 use table::{Chance, Game, Seat, Seats, Seed, Turn, Viewer};
 
@@ -65,6 +65,7 @@ fn obey(rules: &'static Rules, seed: u64) {
             laws::legal_check_and_pick_agree(game);
             laws::nobody_is_stuck(game);
             game.audit().unwrap();
+            whoever_follows_is_next(game);
             for seat in game.seats().iter() {
                 laws::prospects_are_true(game, seat, &mut chance);
             }
@@ -76,6 +77,21 @@ fn obey(rules: &'static Rules, seed: u64) {
         },
     );
     laws::replays_are_equal(&log, &game, Stream::new);
+}
+
+/// Whoever is told to be next is on turn once everybody has let the distance be, unless a demand is
+/// met or the cards are shuffled first.
+fn whoever_follows_is_next(game: &Sprint) {
+    let Some(next) = game.open().follower() else { return };
+    let mut game = game.clone();
+    while let (Some(_), Turn::Waiting(seats) | Turn::Asking(seats)) =
+        (game.open().window(), game.turn())
+    {
+        game.act(seats.first().unwrap(), Action::Decline, &mut ()).unwrap();
+    }
+    if matches!(game.open().phase(), Phase::Draw | Phase::Act) {
+        assert_eq!(game.open().seat(), Some(next));
+    }
 }
 
 #[test]

@@ -14,6 +14,8 @@ import type { Action, News, Prospect, View } from './types';
 export class SprintSeat {
   #chosen = $state<string | null>(null);
   #revised = $state.raw<Partial<Plan>>({});
+  /** The pile that one has chosen before one's turn, and what lay face up then. */
+  #early = $state.raw<{ readonly from: Pile; readonly top: string | undefined } | null>(null);
 
   constructor(
     readonly game: DrawnGame,
@@ -22,7 +24,9 @@ export class SprintSeat {
     readonly news: () => News,
     /** Whether one's answers are lit; otherwise any card can be tried. */
     readonly hints: boolean,
-  ) {}
+  ) {
+    $effect(() => this.#drawAsChosen());
+  }
 
   readonly shout = new Shout((attack) => void this.act(attack));
   readonly view: View = $derived.by(() => this.news().view);
@@ -36,6 +40,10 @@ export class SprintSeat {
   readonly asked = $derived(the(this.prospects, 'decline') !== null);
   /** Whether one has to draw before anything else. */
   readonly draws = $derived(this.mine && this.view.phase === 'draw');
+  /** Whether one draws next if nobody answers the open distance. */
+  readonly follows = $derived.by(() => this.view.you !== null && this.view.window?.next === this.view.you);
+  /** The pile that one will draw from as soon as one may. */
+  readonly early: Pile | null = $derived(this.follows ? (this.#early?.from ?? null) : null);
   /** The card that one must use at once. */
   readonly forced = $derived(this.view.forced?.seat === this.view.you ? (this.view.forced?.card ?? null) : null);
   /** The chosen place of the hand; a card that must be used is chosen already. */
@@ -89,6 +97,7 @@ export class SprintSeat {
 
   choose(key: string | null): void {
     this.#chosen = key;
+    if (key === null) this.#early = null;
     this.#revised = {};
     this.line.complaint = null;
   }
@@ -129,11 +138,28 @@ export class SprintSeat {
   }
 
   mayDraw(from: Pile): boolean {
+    if (this.follows) return from === 'stock' || this.view.discard.length > 0;
     return this.draws && (this.view.strict || isLegal(drawOf(this.prospects, from)));
   }
 
   draw(from: Pile): void {
-    if (this.mayDraw(from)) void this.act({ type: 'draw', from });
+    if (!this.mayDraw(from)) return;
+    if (this.follows) this.#chooseEarly(from);
+    else void this.act({ type: 'draw', from });
+  }
+
+  /** Chooses a pile while a distance may still be answered; whoever thinks of the next card lets it be. */
+  #chooseEarly(from: Pile): void {
+    if (this.asked) void this.line.act({ type: 'decline' });
+    this.#early = { from, top: this.view.discard[0] };
+  }
+
+  /** Draws from the pile that was chosen early, unless an answer has changed what lies face up. */
+  #drawAsChosen(): void {
+    const early = this.#early;
+    if (early === null || this.follows || this.line.busy) return;
+    this.#early = null;
+    if (early.top === this.view.discard[0]) this.draw(early.from);
   }
 
   /** The cards that may answer the open window. */
@@ -151,7 +177,8 @@ export class SprintSeat {
 
   async act(action: Action): Promise<boolean> {
     const played = await this.line.act(action);
-    if (played) this.choose(null);
+    // Whoever chose a card before or while drawing still means it.
+    if (played && action.type !== 'draw') this.choose(null);
     return played;
   }
 

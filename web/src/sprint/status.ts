@@ -44,7 +44,8 @@ function todo(view: View, seat: SprintSeat, teller: Teller): string {
 function windowStatus(view: View, window: Window, teller: Teller): Status {
   const name = teller.name(window.by);
   if (window.on === 'distance') {
-    const note = teller.say('client-sprint-laid', { card: teller.card(window.card), times: window.times });
+    const laid = teller.say('client-sprint-laid', { card: teller.card(window.card), times: window.times });
+    const note = view.you !== null && window.next === view.you ? `${laid}, ${teller.say('client-sprint-next')}` : laid;
     return { seat: window.by, title: teller.say('client-sprint-moves', { name }), note, tone: 'quiet' };
   }
   const note = teller.card(window.card);

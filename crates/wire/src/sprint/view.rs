@@ -178,6 +178,8 @@ pub struct Window {
     pub asked: bool,
     /// Whether the viewer has laid this distance, and has still to say its kilometres.
     pub unsaid: bool,
+    /// Whose turn begins if nobody answers this distance, who may choose a pile already.
+    pub next: Option<Letter>,
 }
 
 impl View {
@@ -313,6 +315,7 @@ impl Window {
                 team: on.to_string(),
                 asked: view.asked,
                 unsaid: false,
+                next: None,
             },
             sprint::Window::Distance { what, by, said, .. } => Window {
                 on: "distance",
@@ -322,6 +325,7 @@ impl Window {
                 team: rules.team(by).to_string(),
                 asked: view.asked,
                 unsaid: said == sprint::Said::Nothing && view.viewer == Viewer::Seat(by),
+                next: view.open.follower().map(|seat| seat.to_string()),
             },
         })
     }
