@@ -24,7 +24,7 @@ export class Options {
 
   /** The teams or seats one can aim at, in the order of play. */
   get targets(): string[] {
-    if (this.view.strict) return this.#rivals(aimed(this.plan.use));
+    if (this.view.strict) return this.#rivals(this.plan.use);
     return distinct(this.#legal.flatMap((action) => targetOf(action) ?? []));
   }
 
@@ -81,10 +81,12 @@ export class Options {
     return distinct(swaps.flatMap(({ action }) => (action.type === 'swap' ? [action.wanted] : [])));
   }
 
-  #rivals(by: 'team' | 'seat' | 'none'): string[] {
-    const zones = rivalZones(this.view);
-    if (by === 'seat') return zones.flatMap(({ members }) => members);
-    return by === 'team' ? zones.map(({ team }) => team) : [];
+  /** Whom a card can be tried on; where no distance lies, there is none to steal. */
+  #rivals(use: Use): string[] {
+    const zones = rivalZones(this.view).filter(({ distances }) => use !== 'steal' || distances.length > 0);
+    if (use === 'attack' || use === 'steal') return zones.map(({ team }) => team);
+    if (use === 'demand' || use === 'fly' || use === 'search') return zones.flatMap(({ members }) => members);
+    return [];
   }
 }
 
@@ -101,11 +103,6 @@ export function filled(plan: Plan, optionsFor: (plan: Plan) => Options): Plan {
     attack: plan.attack ?? attacks[0] ?? null,
     loot: plan.loot ?? only(optionsFor({ ...plan, target }).loot),
   };
-}
-
-function aimed(use: Use): 'team' | 'seat' | 'none' {
-  if (use === 'attack' || use === 'steal') return 'team';
-  return use === 'demand' || use === 'fly' || use === 'search' ? 'seat' : 'none';
 }
 
 const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)];
