@@ -356,6 +356,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     fn arrange(&mut self) {
         self.thinking = None;
         if self.is_still_open() {
+            self.hurry();
             return;
         }
         self.watch = None;
@@ -380,6 +381,26 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         same && matches!(self.game.turn(), Turn::Asking(_) | Turn::Chance)
     }
 
+    /// One person among bots waits no longer for a clock once everything is said.
+    fn hurry(&mut self) {
+        let Turn::Asking(asked) = self.game.turn() else { return };
+        if !self.is_alone() || G::clock(&self.game.view(Viewer::Spectator)) == Clock::Spoken {
+            return;
+        }
+        let mut persons = asked.iter().filter(|&seat| self.is_person(seat));
+        let person = persons.find(|&seat| !self.has_passed(seat));
+        let awaited = person.filter(|&seat| self.can_answer(seat));
+        let soon = self.now + self.pace.beat;
+        if let Some(watch) = self.watch.as_mut().filter(|watch| watch.length.is_some()) {
+            watch.hurry(soon, person, awaited);
+        }
+    }
+
+    /// Whether nobody is there who could read anything from the time that another person takes.
+    fn is_alone(&self) -> bool {
+        self.occupants.iter().filter(|who| matches!(who, Occupant::Person)).count() < 2
+    }
+
     /// Decides how long a window stays open; see [`crate::window`].
     fn open_window(&mut self, asked: Seats) -> Watch<G::Action> {
         let number = self.game.window_number();
@@ -393,10 +414,9 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             return watch;
         }
         let persons: Seats = asked.iter().filter(|&seat| self.is_person(seat)).collect();
-        let alone = self.occupants.iter().filter(|who| matches!(who, Occupant::Person)).count() < 2;
         match persons.first() {
             _ if clock == Clock::Spoken => watch.stay_open(self.now, length),
-            Some(_) if !alone => watch.stay_open(self.now, length),
+            Some(_) if !self.is_alone() => watch.stay_open(self.now, length),
             Some(seat) if self.can_answer(seat) => watch.closes = None,
             Some(seat) => {
                 watch.passed = watch.passed.with(seat);

@@ -10,6 +10,9 @@
 //!    the bots hold.
 //! 4. One person among bots: nobody is there to read the timing. That person is asked only when
 //!    there is something to answer with, and then without a clock; everything else takes one beat.
+//!
+//! While somebody has still to say something, as everybody hears, it stays open for the table's
+//! time, and the third and fourth begin once it is said.
 
 use table::{Seat, Seats};
 
@@ -53,6 +56,18 @@ impl<A: Copy> Watch<A> {
     pub(crate) fn stay_open(&mut self, now: Millis, length: Option<Millis>) {
         self.closes = length.map(|length| now + length);
         self.length = length;
+    }
+
+    /// Bots answer soon, and it closes then, unless it waits without a clock for the only person.
+    pub(crate) fn hurry(&mut self, soon: Millis, person: Option<Seat>, awaited: Option<Seat>) {
+        self.closes = awaited.is_none().then_some(soon);
+        self.length = None;
+        if let (Some(person), None) = (person, awaited) {
+            self.passed = self.passed.with(person);
+        }
+        for (at, _, _) in &mut self.planned {
+            *at = (*at).min(soon);
+        }
     }
 
     /// What is left of its time and the whole of it, where there is a clock to see.

@@ -74,7 +74,12 @@ impl Observed for Sprint {
 /// Plays until an answerable window is open; the story is told by a game, not by a room, so that
 /// two rooms can begin from two hidden completions of it.
 fn story<G: Observed>(game: &str, seats: u8, persons: u8, seed: u64) -> Option<Story<G>> {
-    let rules = G::rules_of(game, seats, &[]).unwrap();
+    let strictly = [("strict", "on")];
+    let (game, options) = match game.strip_suffix(" strictly") {
+        Some(game) => (game, &strictly[..]),
+        None => (game, &[][..]),
+    };
+    let rules = G::rules_of(game, seats, options).unwrap();
     let occupants = (0..seats)
         .map(|seat| if seat < persons { Occupant::Person } else { Occupant::Bot(Level::Random) })
         .collect();
@@ -175,6 +180,8 @@ const TABLES: &[(&str, u8, u8)] = &[
     ("fun-speed", 2, 2),
     ("fun-speed", 3, 2),
     ("fun-speed", 4, 4),
+    ("fun-speed strictly", 3, 2),
+    ("fun-speed strictly", 4, 4),
 ];
 
 /// Holds one table to the law.
@@ -215,7 +222,7 @@ proptest! {
         let passes: Vec<(u64, Seat)> =
             passes.into_iter().map(|(at, seat)| (at, Seat(seat))).collect();
         match table.0 {
-            "rush" | "fun-speed" => is_silent::<Sprint>(table, seed, &passes)?,
+            "rush" | "fun-speed" | "fun-speed strictly" => is_silent::<Sprint>(table, seed, &passes)?,
             _ => is_silent::<Race>(table, seed, &passes)?,
         }
     }
@@ -231,4 +238,5 @@ fn something_is_heard() {
     assert!(hears::<Race>("asterix"));
     assert!(hears::<Sprint>("rush"));
     assert!(hears::<Sprint>("fun-speed"));
+    assert!(hears::<Sprint>("fun-speed strictly"));
 }

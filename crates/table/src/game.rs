@@ -154,7 +154,7 @@ pub enum Clock {
     Answer,
     /// For answers to a distance.
     Distance,
-    /// The same where its player has to say something, so that it is never cut short.
+    /// The same while its player has to say something, so that it is not cut short.
     Spoken,
 }
 
