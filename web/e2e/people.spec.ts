@@ -1,69 +1,60 @@
+import type { Locator } from '@playwright/test';
+import { Company } from './company';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { expectWellMade } from './looks';
-import { firstAttack, joinAs, openForTwo } from './meeting';
-import { Player } from './player';
+import type { Sprinter } from './sprinter';
 
-test('two people meet by a link, play, answer attacks and come back after a reload', async ({ page, newcomer }) => {
-  const other = await newcomer();
-  const link = await openForTwo(page);
-  await expectWellMade(page);
-  await joinAs(other, link, 'Zoé');
-  await expectWellMade(other);
-  await other.getByRole('button', { name: 'S’asseoir' }).click();
-  const [noe, zoe] = [new Player(page), new Player(other)];
-  for (const player of [noe, zoe]) await expect(player.cards.first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Zoé' })).toBeAttached();
-  await expect(other.getByRole('heading', { name: 'Noé' })).toBeAttached();
-
-  const asked = await firstAttack(noe, zoe);
-  await expect(asked.page.getByRole('group', { name: 'Votre réponse ?' })).toBeFocused();
+test('two people play Rush, and an attack is answered in its sheet', async ({ page, newcomer }) => {
+  const company = await Company.gather([page, await newcomer()], 'Heure de pointe', {
+    'Temps pour répondre à une attaque': '60',
+    'Temps pour un Demi-tour': '2',
+  });
+  const sheet = (me: Sprinter): Locator => me.page.getByRole('group', { name: 'Votre réponse ?' });
+  const asked = await company.playUntil((me) => sheet(me).isVisible());
+  await expect(sheet(asked)).toBeFocused();
   await expect(asked.page.getByRole('timer')).toBeVisible();
   for (const size of [DESKTOP, PHONE]) {
     await asked.page.setViewportSize(size);
     await expectWellMade(asked.page);
   }
-  await asked.page.reload();
-  await asked.answer();
-  await Promise.any([noe, zoe].map(({ onTurn }) => onTurn.waitFor()));
+  await asked.page.keyboard.press('.');
+  await expect(sheet(asked)).toBeHidden();
 });
 
-test('somebody who only watches sees the table and no hand', async ({ page, newcomer }) => {
-  const link = await openForTwo(page);
-  const other = await newcomer();
-  await other.goto(link);
-  await other.getByRole('button', { name: 'Regarder seulement' }).click();
-  await expect(other.getByText('Il manque une personne')).toBeVisible();
-  const third = await newcomer();
-  await joinAs(third, link, 'Zoé');
-  await third.getByRole('button', { name: 'S’asseoir' }).click();
-  await expect(other.getByText('Vous regardez cette table.')).toBeVisible();
-  await expect(new Player(other).hand).toHaveCount(0);
-  await expectWellMade(other);
-});
-
-test.describe('a table that is not there', () => {
-  test.use({ weather: /404/ });
-
-  test('says so', async ({ page }) => {
-    await page.goto('/table/0000000000');
-    await expect(page.getByText('Cette table n’existe pas')).toBeVisible();
-    await expectWellMade(page);
-    await page.getByRole('button', { name: 'Accueil' }).click();
-    await expect(page.getByRole('button', { name: /Jouer maintenant/ })).toBeVisible();
+test('whoever is next chooses a pile while a U-turn is still possible', async ({ page, newcomer }) => {
+  const company = await Company.gather([page, await newcomer(), await newcomer()], 'Heure de pointe', {
+    'Temps pour répondre à une attaque': '2',
+    'Temps pour un Demi-tour': '10',
   });
+  const next = await company.playUntil((me) => me.page.getByText('vous êtes à suivre').isVisible());
+  await next.decline.click();
+  await next.draws.click();
+  await expect(next.draws).toHaveAttribute('aria-pressed', 'true');
+  await expectWellMade(next.page);
+  await expect(next.open.or(next.unlit).first()).toBeVisible();
+  await expect(next.draws).toBeHidden();
 });
 
-test('a lost connection is told and found again', async ({ page }) => {
-  const me = new Player(page);
-  // The test stands between the page and the server, and hangs up once.
-  let hangUp: (() => Promise<void>) | undefined;
-  await page.routeWebSocket(/\/socket$/, (socket) => {
-    socket.connectToServer();
-    hangUp = () => socket.close({ code: 4000 });
+test('two people race for a Hold Up, and one of them wins a distance', async ({ page, newcomer }) => {
+  const company = await Company.gather([page, await newcomer()], 'Plein pot !', {
+    'Temps pour répondre à une attaque': '2',
+    'Temps pour répondre à une borne': '2',
   });
-  await me.openTable('Voie romaine', 2);
-  await hangUp?.();
-  await expect(page.getByText('Connexion perdue')).toBeVisible();
-  await expect(page.getByText('Connexion perdue')).toBeHidden();
-  await me.step();
+  const isTied = async (me: Sprinter): Promise<boolean> => {
+    const [own, rival] = await me.totals();
+    return own === rival && own > 0;
+  };
+  const winner = await company.playUntil(isTied, (me) => me.attemptTie()).then(async () => {
+    await Promise.all(company.people.map((me) => me.holdUp()));
+    return Promise.any(company.people.map((me) => me.drawer.waitFor().then(() => me)));
+  });
+  const [loser] = company.people.filter((me) => me !== winner) as [Sprinter];
+  await expect(loser.drawer).toBeHidden();
+  const before = await winner.totals();
+  await expectWellMade(winner.page);
+  await winner.attempt();
+  await expect.poll(() => winner.totals()).not.toEqual(before);
+  const [won, lost] = await winner.totals();
+  expect(won).toBeGreaterThan(lost);
+  await expect.poll(() => loser.totals()).toEqual([lost, won]);
 });

@@ -1,6 +1,5 @@
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { expectRoomy, expectRoomyAtAnySize, expectWellMade } from './looks';
-import { joinAs } from './meeting';
 import { Sprinter } from './sprinter';
 
 const RELOAD_AFTER = 6;
@@ -11,6 +10,8 @@ const WHOLE_GAMES = [
   { game: 'Heure de pointe', seats: 3, viewport: PHONE, options: { 'L’attention compte': 'on' } },
   { game: 'Plein pot !', seats: 2, viewport: PHONE, options: {} },
   { game: 'Plein pot !', seats: 4, viewport: DESKTOP, options: {} },
+  { game: 'Plein pot !', seats: 2, viewport: DESKTOP, options: { 'Tout à la voix': 'on' } },
+  { game: 'Plein pot !', seats: 4, viewport: PHONE, options: { 'Tout à la voix': 'on' } },
 ] as const;
 
 for (const { game, seats, viewport, options } of WHOLE_GAMES) {
@@ -109,67 +110,4 @@ test('a single tap does not call Hold Up; a long press does', async ({ page }) =
   await expect(page.getByRole('log').getByText(/Hold Up/)).toHaveCount(0);
   await button.click({ delay: 700 });
   await expect(page.getByRole('log').getByText(/Hold Up/).first()).toBeVisible();
-});
-
-test('two people play Rush, and an attack is answered in its sheet', async ({ page, newcomer }) => {
-  const [noe, zoe] = [new Sprinter(page), new Sprinter(await newcomer())];
-  await noe.thinkOfTable('Heure de pointe', 2);
-  await page.getByLabel('place B').selectOption('person');
-  await page.getByText('Options de la table').click();
-  await page.getByLabel('Temps pour répondre à une attaque').selectOption('60');
-  await page.getByLabel('Temps pour un Demi-tour').selectOption('2');
-  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  await joinAs(zoe.page, await page.getByLabel('Lien à envoyer').inputValue(), 'Zoé');
-  await zoe.page.getByRole('button', { name: 'S’asseoir' }).click();
-  const sheet = (me: Sprinter) => me.page.getByRole('group', { name: 'Votre réponse ?' });
-  const isAsked = async (): Promise<Sprinter | null> => {
-    for (const me of [noe, zoe]) if (await sheet(me).isVisible()) return me;
-    return null;
-  };
-  let asked = await isAsked();
-  for (; asked === null; asked = await isAsked()) {
-    const me = await Promise.any([noe, zoe].map((one) => one.todo.waitFor().then(() => one)));
-    if (!(await sheet(me).isVisible())) await me.attempt();
-  }
-  await expect(sheet(asked)).toBeFocused();
-  await expect(asked.page.getByRole('timer')).toBeVisible();
-  for (const size of [DESKTOP, PHONE]) {
-    await asked.page.setViewportSize(size);
-    await expectWellMade(asked.page);
-  }
-  await asked.page.keyboard.press('.');
-  await expect(sheet(asked)).toBeHidden();
-});
-
-test('whoever is next chooses a pile while a U-turn is still possible', async ({ page, newcomer }) => {
-  const everybody = [new Sprinter(page), new Sprinter(await newcomer()), new Sprinter(await newcomer())];
-  const [noe] = everybody as [Sprinter, Sprinter, Sprinter];
-  await noe.thinkOfTable('Heure de pointe', 3);
-  await page.getByLabel('place B').selectOption('person');
-  await page.getByLabel('place C').selectOption('person');
-  await page.getByText('Options de la table').click();
-  await page.getByLabel('Temps pour répondre à une attaque').selectOption('2');
-  await page.getByLabel('Temps pour un Demi-tour').selectOption('10');
-  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
-  const link = await page.getByLabel('Lien à envoyer').inputValue();
-  for (const [at, name] of [[1, 'Zoé'], [2, 'Max']] as const) {
-    const one = everybody[at] as Sprinter;
-    await joinAs(one.page, link, name);
-    await one.page.getByRole('button', { name: 'S’asseoir' }).click();
-  }
-  const isNext = async (): Promise<Sprinter | null> => {
-    for (const me of everybody) if (await me.page.getByText('vous êtes à suivre').isVisible()) return me;
-    return null;
-  };
-  let next = await isNext();
-  for (; next === null; next = await isNext()) {
-    const me = await Promise.any(everybody.map((one) => one.todo.waitFor().then(() => one)));
-    if ((await isNext()) === null) await me.attempt();
-  }
-  await next.decline.click();
-  await next.draws.click();
-  await expect(next.draws).toHaveAttribute('aria-pressed', 'true');
-  await expectWellMade(next.page);
-  await expect(next.open.or(next.unlit).first()).toBeVisible();
-  await expect(next.draws).toBeHidden();
 });

@@ -58,12 +58,45 @@ export class Sprinter extends Player {
 
   /** Does what can be done now, if anything can. */
   async attempt(): Promise<void> {
+    await this.tried(() => this.act());
+  }
+
+  private async tried(act: () => Promise<void>): Promise<void> {
     try {
-      await this.act();
+      await act();
     } catch (why) {
       // What was to be pressed is gone: time was up, or somebody else was quicker.
       if (!(why instanceof Error) || !why.message.includes('Timeout')) throw why;
     }
+  }
+
+  /** One's own kilometres and those of the only rival. */
+  async totals(): Promise<[own: number, rival: number]> {
+    const km = (zone: string): Promise<string> => this.page.locator(`${zone} .km .spoken`).first().innerText(PRESS);
+    return [Number(await km('[data-own]')), Number(await km('[data-zone]'))];
+  }
+
+  /** Draws level with the rival, or comes as near as it can; whoever leads waits. */
+  async attemptTie(): Promise<void> {
+    await this.tried(async () => {
+      if (await this.decline.isVisible()) return this.decline.click(PRESS);
+      if (await this.draws.isVisible()) return this.draws.click(PRESS);
+      const [own, rival] = await this.totals();
+      const gap = rival === 0 ? 100 : rival - own;
+      const steps = [25, 50, 75, 100, 200].sort((one, other) => Math.abs(one - gap) - Math.abs(other - gap));
+      for (const km of own > rival ? [] : steps) {
+        const borne = this.hand.getByRole('button', { name: `Borne ${km}, jouable`, exact: true }).first();
+        if (await borne.isVisible()) return this.playOne(borne);
+      }
+      const other = this.cards.filter({ hasNot: this.page.getByRole('img', { name: /^Borne/ }) });
+      await ((await other.count()) > 0 ? other : this.cards).first().click(PRESS);
+      await this.discard.click(PRESS);
+    });
+  }
+
+  /** Holds the button down for long enough. */
+  async holdUp(): Promise<void> {
+    await this.page.getByRole('button', { name: /Hold Up/ }).click({ delay: 700 });
   }
 
   /** Plays until a card is to be drawn and nothing else is asked. */
