@@ -209,6 +209,7 @@ client-clause = Rule { $clause }
 client-open-clause = Read clause { $clause } of the rules
 client-answer-stale = The table has changed meanwhile. Nothing was played.
 client-answer-not-kept = The server could not keep this move. Nothing was played; try again.
+client-answer-hushed = A call in vain: you are heard again in three seconds.
 client-answer-no-next-round = No other round follows.
 
 ## Answer an attack

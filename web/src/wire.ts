@@ -68,7 +68,7 @@ export type Answer = { "type": "accepted" } | { "type": "refused",
 /**
  * Why.
  */
-refusal: Refusal, } | { "type": "stale" } | { "type": "no-next-round" } | { "type": "not-kept" };
+refusal: Refusal, } | { "type": "stale" } | { "type": "hushed" } | { "type": "no-next-round" } | { "type": "not-kept" };
 
 export type News = { 
 /**

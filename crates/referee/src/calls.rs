@@ -9,6 +9,10 @@ use crate::room::{Occupant, Room};
 /// How long after something has changed somebody may still call out what was to be seen before.
 const LOOK_BACK: Millis = Millis(1500);
 
+/// How long somebody whose call was refused is not heard with the same call, so that nobody calls all
+/// the time.
+const HUSH: Millis = Millis(3000);
+
 impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     /// What a call means that may have been made on what was to be seen a moment ago.
     pub(crate) fn meant(&self, seat: Seat, action: G::Action) -> G::Action {
@@ -19,6 +23,22 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             && !self.game.is_right(seat, action)
             && self.past.iter().any(was_right);
         if is_late { G::late(action) } else { action }
+    }
+
+    /// Whether somebody has called the same in vain a moment ago.
+    pub(crate) fn is_hushed(&self, seat: Seat, call: G::Action) -> bool {
+        self.hushed
+            .iter()
+            .any(|&(until, who, what)| self.now < until && (who, what) == (seat, call))
+    }
+
+    /// Does not hear a call that was refused again for a while.
+    pub(crate) fn hush(&mut self, seat: Seat, call: G::Action) {
+        let now = self.now;
+        self.hushed.retain(|(until, _, _)| now < *until);
+        if G::is_call(call) && !self.game.is_right(seat, call) {
+            self.hushed.push((now + HUSH, seat, call));
+        }
     }
 
     /// What a bot calls out by now, if it is still right.

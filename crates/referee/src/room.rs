@@ -100,6 +100,8 @@ pub enum Refused<I> {
         /// The present version.
         now: Version,
     },
+    /// Somebody has just called the same in vain, and has to wait before calling again.
+    Hushed,
     /// No other round follows here.
     NoNextRound,
 }
@@ -129,6 +131,8 @@ pub struct Room<G: Hosted, B> {
     thinking: Option<Millis>,
     /// What bots have noticed and will call out, and when.
     pub(crate) calls: Vec<(Millis, Seat, G::Action)>,
+    /// Calls that were refused, and until when they are not heard again.
+    pub(crate) hushed: Vec<(Millis, Seat, G::Action)>,
     /// The game a moment ago, and until when: somebody may still call out what they saw then.
     pub(crate) past: VecDeque<(Millis, G)>,
     /// What happened in this round so far.
@@ -158,6 +162,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             watch: None,
             thinking: None,
             calls: Vec::new(),
+            hushed: Vec::new(),
             past: VecDeque::new(),
             events: Vec::new(),
             now: Millis(0),
@@ -237,13 +242,9 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     }
 
     fn act(&mut self, seat: Seat, action: G::Action, seen: Version, out: &mut Vec<Output<G>>) {
-        let action = self.meant(seat, action);
-        let refused = if self.is_fresh(action, seen) {
-            self.game.check(seat, action).err().map(Refused::Illegal)
-        } else {
-            Some(Refused::Stale { now: self.version })
-        };
-        if let Some(why) = refused {
+        let said = action;
+        let action = self.meant(seat, said);
+        if let Some(why) = self.refusal(seat, said, action, seen) {
             return out.push(Output::Refused { to: seat, why });
         }
         if let Some(watch) = self.watch.as_mut().filter(|_| G::waits_for_speech(action)) {
@@ -261,6 +262,25 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         // Told first that it counts, then what came of it.
         let at = out.iter().position(|output| matches!(output, Output::Told { .. }));
         out.insert(at.unwrap_or(out.len()), Output::Accepted { to: seat });
+    }
+
+    /// Why an action is not played, if it is not.
+    fn refusal(
+        &mut self,
+        seat: Seat,
+        said: G::Action,
+        meant: G::Action,
+        seen: Version,
+    ) -> Option<Refused<G::Illegal>> {
+        if !self.is_fresh(meant, seen) {
+            return Some(Refused::Stale { now: self.version });
+        }
+        if self.is_hushed(seat, said) {
+            return Some(Refused::Hushed);
+        }
+        let why = self.game.check(seat, meant).err()?;
+        self.hush(seat, said);
+        Some(Refused::Illegal(why))
     }
 
     /// Whether an action is meant for the table as it is: for this version, or for the window that

@@ -96,6 +96,8 @@ pub enum Answer {
     },
     /// It was meant for a state of the table that has passed.
     Stale,
+    /// The same was called in vain a moment ago.
+    Hushed,
     /// No other round follows here.
     NoNextRound,
     /// It could not be kept, so it was not played.

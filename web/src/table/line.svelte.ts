@@ -9,6 +9,7 @@ import { receive } from './table';
 /** What became of a request that was not played, in words. */
 const ANSWERS: Readonly<Partial<Record<Answer['type'], Phrase>>> = {
   stale: { key: 'client-answer-stale' },
+  hushed: { key: 'client-answer-hushed' },
   'no-next-round': { key: 'client-answer-no-next-round' },
   'not-kept': { key: 'client-answer-not-kept' },
 };

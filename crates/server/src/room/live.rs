@@ -124,6 +124,7 @@ impl<G: Dialect + Skill + Sent> Live<G> {
                         Answer::Refused { refusal: Refusal::new::<G>(why, self.rules) }
                     }
                     Refused::Stale { .. } => Answer::Stale,
+                    Refused::Hushed => Answer::Hushed,
                     Refused::NoNextRound => Answer::NoNextRound,
                 },
             },
