@@ -139,6 +139,11 @@ impl Sprint {
         let saying = Saying::Right;
         let mut tries = vec![Action::Discard { card }];
         match rules.edition().kind(card) {
+            // Any card can be named: all of them are refused by whoever is checked already.
+            Kind::Special(Special::Checkpoint) => {
+                let others = rules.opponents(seat).iter();
+                tries.extend(others.map(|of| Action::Demand { of, face: card }));
+            }
             Kind::Distance(_) | Kind::Safety(_) | Kind::Special(_) => {
                 tries.push(Action::Lay { card, accelerators: 0, saying });
             }

@@ -6,7 +6,7 @@ import { membersOf, ownHand } from '../table/zones';
 import type { OnTop, Pile, Refusal } from '../wire';
 import { filled, Options } from './options';
 import type { Plan } from './plan';
-import { actionOf, drawOf, isLegal, planFor, prospectOf, repliesOf, swapsOf, the, usesOf } from './plan';
+import { actionOf, drawOf, isLegal, planFor, prospectOf, repliesOf, swapsOf, targetOf, the, usesOf } from './plan';
 import { Shout } from './shout.svelte';
 import type { Action, News, Prospect, View } from './types';
 
@@ -78,7 +78,7 @@ export class SprintSeat {
 
   readonly #aimRefusal: Refusal | null = $derived.by(() => {
     const team = this.#revised.target ?? null;
-    const found = this.uses.find(({ action }) => action.type === 'attack' && action.on === team);
+    const found = this.uses.find(({ action }) => team !== null && targetOf(action) === team);
     return found?.refusal ?? null;
   });
 
