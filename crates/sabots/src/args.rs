@@ -9,6 +9,7 @@ use families::Setup;
 use table::Seat;
 use texts::Texts;
 
+use crate::decks;
 use crate::failure::Failure;
 use crate::files;
 
@@ -81,18 +82,10 @@ pub(crate) fn setup(matches: &ArgMatches, texts: &Texts) -> Result<Setup, Failur
     setup.map_err(|why| Failure::Input(texts.bad_setup(&why)))
 }
 
-/// The deck that a value `file:PATH` names, as a list; `None` for any other value. Each line of the
-/// file has a number and a card, and `#` begins a comment.
+/// The deck that a value names, if it names a file.
 fn deck_list(value: &str, texts: &Texts) -> Result<Option<String>, Failure> {
-    let Some(path) = value.strip_prefix("file:") else {
-        return Ok(None);
-    };
-    let text = files::read(Path::new(path)).map_err(|why| files::failure(path, why, texts))?;
-    let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
-    let entries = lines
-        .filter(|line| !line.is_empty())
-        .map(|line| line.split_whitespace().collect::<Vec<_>>().join("x"));
-    Ok(Some(format!("list:{}", entries.collect::<Vec<_>>().join(","))))
+    let list = decks::list(value, Path::new("")).transpose();
+    list.map_err(|why| files::failure(value.trim_start_matches("file:"), why, texts))
 }
 
 /// The number of `--seed`, or 0.

@@ -7,6 +7,7 @@
 mod args;
 mod cli;
 mod commands;
+mod decks;
 mod failure;
 mod figures;
 mod files;

@@ -11,6 +11,7 @@ use texts::{Deal, Spoken, Texts, Value};
 
 use crate::args;
 use crate::cli;
+use crate::decks;
 use crate::failure::{Failure, Verdict, one_line};
 use crate::files;
 use crate::session::Session;
@@ -33,7 +34,9 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
     let name = path.display().to_string();
     let text = files::read(path).map_err(|why| files::failure(&name, why, session.texts))?;
     let fails = |line: usize, reason: &str| Failure::File(format!("{name}:{line}: {reason}"));
-    let script = Script::parse(&text).map_err(|fault| fails(fault.line, &fault.what))?;
+    let mut script = Script::parse(&text).map_err(|fault| fails(fault.line, &fault.what))?;
+    decks::fill_in(&mut script.header, path)
+        .map_err(|(_, why)| files::failure(&name, why, session.texts))?;
     let viewer = read_viewer(matches, &script.header, session.texts)?;
     let setup = notation::setup(&script.header).map_err(|fault| {
         let reason = why_no_table(&script.header, &fault, session.texts);

@@ -11,6 +11,7 @@ use texts::Texts;
 
 use crate::args;
 use crate::cli;
+use crate::decks;
 use crate::failure::{Failure, Verdict, one_line};
 use crate::files::{self, Unread};
 use crate::session::Session;
@@ -94,7 +95,9 @@ fn look_into(
 
 fn judge(path: &Path) -> Result<(), Fault> {
     let text = files::read(path).map_err(unreadable)?;
-    let script = Script::parse(&text)?;
+    let mut script = Script::parse(&text)?;
+    decks::fill_in(&mut script.header, path)
+        .map_err(|(line, why)| Fault::new(line, unreadable(why).what))?;
     notation::run(&script)
 }
 

@@ -97,3 +97,21 @@ fn endless_files_and_circles_of_folders_end() {
     let out = sabots(&["scenario", folder.0.to_str().unwrap()]).answer();
     assert!(out.ends_with("\n1 passed, 0 failed\n"), "{out}");
 }
+
+#[test]
+fn a_script_may_name_a_deck_beside_it() {
+    let folder = Folder::new("deck_beside");
+    let script = "game rush\nseats 2\noption deck file:own.deck\nhand A: 25\nturn A plays\n\
+                  A lays 25\n";
+    let file = folder.write("own.scn", script);
+    let ran = sabots(&["scenario", &file]);
+    assert!(ran.out.starts_with(&format!("FAIL {file}:3 expected a readable file")), "{}", ran.out);
+    let kinds = "50 75 100 200 300 feu-rouge limite-de-vitesse panne-d-electricite alerte-pollution \
+                 accident feu-vert fin-de-limite borne-de-recharge fin-du-pic reparations \
+                 prioritaire-electrique super-autonomie covoiturage as-du-volant accelerateur \
+                 retroviseur demi-tour vol controle";
+    let deck: Vec<String> = kinds.split_whitespace().map(|kind| format!("1 {kind}\n")).collect();
+    folder.write("own.deck", format!("# many of the lowest\n15 25\n{}", deck.concat()));
+    let out = sabots(&["scenario", &file]).answer();
+    assert!(out.ends_with("1 passed, 0 failed\n"), "{out}");
+}
