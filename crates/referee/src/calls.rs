@@ -13,6 +13,21 @@ const LOOK_BACK: Millis = Millis(1500);
 /// the time.
 const HUSH: Millis = Millis(3000);
 
+/// How long somebody has to say what ought to be said, before it can be called missing.
+const GRACE: Millis = Millis(2000);
+
+/// Something called that is not judged yet.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Called<A> {
+    /// When it is judged.
+    pub(crate) at: Millis,
+    /// By whom.
+    seat: Seat,
+    call: A,
+    /// The window that it belongs to, if it belongs to one.
+    window: Option<u32>,
+}
+
 impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     /// What a call means that may have been made on what was to be seen a moment ago.
     pub(crate) fn meant(&self, seat: Seat, action: G::Action) -> G::Action {
@@ -36,18 +51,40 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     pub(crate) fn hush(&mut self, seat: Seat, call: G::Action) {
         let now = self.now;
         self.hushed.retain(|(until, _, _)| now < *until);
-        if G::is_call(call) && !self.game.is_right(seat, call) {
+        let at_once = G::is_call(call) && !G::waits_for_speech(call);
+        if at_once && !self.game.is_right(seat, call) {
             self.hushed.push((now + HUSH, seat, call));
         }
     }
 
-    /// What a bot calls out by now, if it is still right.
+    /// Notes a call. One that can only be judged once somebody else has had time to speak belongs to
+    /// the open window, and counts once.
+    pub(crate) fn note_call(&mut self, at: Millis, seat: Seat, call: G::Action) {
+        let window = G::waits_for_speech(call).then(|| self.game.window_number()).flatten();
+        let at = match &self.watch {
+            Some(watch) if window.is_some() => at.max(watch.opened + GRACE),
+            _ => at,
+        };
+        let same =
+            |other: &Called<_>| (other.seat, other.call, other.window) == (seat, call, window);
+        if !self.calls.iter().any(same) {
+            self.calls.push(Called { at, seat, call, window });
+        }
+    }
+
+    /// Whether a person has called something that is not judged yet.
+    pub(crate) fn waits_for_judgement(&self, seat: Seat) -> bool {
+        self.is_person(seat) && self.calls.iter().any(|called| called.seat == seat)
+    }
+
+    /// A call that is judged by now, if it still fits. Bots do not call what is no longer right.
     pub(crate) fn due_call(&mut self) -> Option<(Seat, G::Action)> {
         let now = self.now;
-        let is_due = |(at, _, _): &(Millis, Seat, G::Action)| *at <= now;
-        while let Some(place) = self.calls.iter().position(is_due) {
-            let (_, seat, call) = self.calls.remove(place);
-            if self.game.is_right(seat, call) && self.game.check(seat, call).is_ok() {
+        while let Some(place) = self.calls.iter().position(|called| called.at <= now) {
+            let Called { seat, call, window, .. } = self.calls.remove(place);
+            let same_window = window.is_none() || window == self.game.window_number();
+            let meant = self.is_person(seat) || self.game.is_right(seat, call);
+            if same_window && meant && self.game.check(seat, call).is_ok() {
                 return Some((seat, call));
             }
         }
@@ -60,7 +97,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             return;
         }
         for seat in self.game.seats().iter() {
-            let plans = self.calls.iter().any(|(_, other, _)| *other == seat);
+            let plans = self.calls.iter().any(|called| called.seat == seat);
             let Occupant::Bot(bot) = &mut self.occupants[seat.index()] else { continue };
             if plans {
                 continue;
@@ -68,7 +105,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             let view = self.game.view(Viewer::Seat(seat));
             if let Some(call) = bot.call(&view, &mut self.whims) {
                 let at = self.now + self.pace.notice(&mut self.tempo);
-                self.calls.push((at, seat, call));
+                self.note_call(at, seat, call);
             }
         }
     }

@@ -8,8 +8,9 @@ use table::{
     Bot, Chance, Clock, Entry, Hosted, Prospect, Seat, Seats, Seed, Turn, Unreplayable, Viewer, log,
 };
 
+use crate::calls::Called;
 use crate::pace::{Closing, Millis, Pace, answer_within};
-use crate::window::Watch;
+use crate::window::{Stay, Watch};
 
 /// How many changes everybody has been told of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -106,9 +107,6 @@ pub enum Refused<I> {
     NoNextRound,
 }
 
-/// How long somebody has to say what ought to be said, before it can be called missing.
-const GRACE: Millis = Millis(2000);
-
 /// The number under which the randomness of bots is derived; no match has so many deals.
 const BOTS: u64 = u64::MAX - 1;
 
@@ -126,11 +124,11 @@ pub struct Room<G: Hosted, B> {
     /// What their pace is drawn from: another stream, so that timing tells nothing of decisions.
     pub(crate) tempo: Quick,
     /// The open window.
-    watch: Option<Watch<G::Action>>,
+    pub(crate) watch: Option<Watch<G::Action>>,
     /// When the bot on turn will have thought enough.
     thinking: Option<Millis>,
-    /// What bots have noticed and will call out, and when.
-    pub(crate) calls: Vec<(Millis, Seat, G::Action)>,
+    /// What persons have called and bots will call, until it is judged.
+    pub(crate) calls: Vec<Called<G::Action>>,
     /// Calls that were refused, and until when they are not heard again.
     pub(crate) hushed: Vec<(Millis, Seat, G::Action)>,
     /// The game a moment ago, and until when: somebody may still call out what they saw then.
@@ -206,7 +204,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             Some(watch) => watch.next(),
             None => self.thinking,
         };
-        self.calls.iter().map(|(at, _, _)| *at).chain(due).min()
+        self.calls.iter().map(|called| called.at).chain(due).min()
     }
 
     /// The present as `viewer` knows it.
@@ -247,10 +245,9 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         if let Some(why) = self.refusal(seat, said, action, seen) {
             return out.push(Output::Refused { to: seat, why });
         }
-        if let Some(watch) = self.watch.as_mut().filter(|_| G::waits_for_speech(action)) {
-            // Judged once the others have had time to speak, and not shown before: that would
-            // remind them.
-            watch.planned.push((self.now.max(watch.opened + GRACE), seat, action));
+        if self.watch.is_some() && G::waits_for_speech(action) {
+            // Not shown before it is judged: that would remind those who have still to speak.
+            self.note_call(self.now, seat, action);
             return out.push(Output::Accepted { to: seat });
         }
         // A pass changes nothing that anybody may see, so it is only noted here.
@@ -323,9 +320,11 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
                 if let Some((seat, answer)) = watch.due(self.now) {
                     return Some(vec![Entry::Act(seat, answer)]);
                 }
-                let early = self.pace.closing == Closing::WhenAllPassed || watch.closes.is_none();
-                let all_passed = asked.iter().all(|seat| watch.passed.has(seat));
-                let closes = watch.is_over(self.now) || early && all_passed;
+                let early = self.pace.closing == Closing::WhenAllPassed
+                    || watch.closes.is_none()
+                    || watch.length.is_some() && self.may_cut_short(asked);
+                let has_passed = |seat| watch.passed.has(seat) && !self.waits_for_judgement(seat);
+                let closes = watch.is_over(self.now) || early && asked.iter().all(has_passed);
                 let declines = asked.iter().map(|seat| Entry::Act(seat, G::decline()));
                 closes.then(|| declines.collect())
             }
@@ -401,19 +400,37 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         same && matches!(self.game.turn(), Turn::Asking(_) | Turn::Chance)
     }
 
-    /// One person among bots waits no longer for a clock once everything is said.
+    /// What is said may spare the only person the rest of the time.
     fn hurry(&mut self) {
         let Turn::Asking(asked) = self.game.turn() else { return };
-        if !self.is_alone() || G::clock(&self.game.view(Viewer::Spectator)) == Clock::Spoken {
-            return;
-        }
-        let mut persons = asked.iter().filter(|&seat| self.is_person(seat));
-        let person = persons.find(|&seat| !self.has_passed(seat));
-        let awaited = person.filter(|&seat| self.can_answer(seat));
         let soon = self.now + self.pace.beat;
-        if let Some(watch) = self.watch.as_mut().filter(|watch| watch.length.is_some()) {
-            watch.hurry(soon, person, awaited);
+        if self.stay(asked) == Stay::Beat
+            && let Some(watch) = self.watch.as_mut().filter(|watch| watch.length.is_some())
+        {
+            watch.hurry(soon);
         }
+    }
+
+    /// How long a window stays open; see [`crate::window`].
+    fn stay(&self, asked: Seats) -> Stay {
+        let view = self.game.view(Viewer::Spectator);
+        let spoken = G::clock(&view) == Clock::Spoken;
+        let person = asked.iter().find(|&seat| self.is_person(seat));
+        let takes_time = match (person, self.is_alone()) {
+            (Some(_), alone) => spoken || !alone,
+            (None, false) => spoken,
+            (None, true) => G::awaits_speech(&view),
+        };
+        match person {
+            _ if takes_time => Stay::Time,
+            Some(seat) if self.can_answer(seat) => Stay::UntilAnswered,
+            Some(_) | None => Stay::Beat,
+        }
+    }
+
+    /// Whether a person who is asked has nobody to hide anything from by waiting.
+    fn may_cut_short(&self, asked: Seats) -> bool {
+        self.is_alone() && asked.iter().any(|seat| self.is_person(seat))
     }
 
     /// Whether nobody is there who could read anything from the time that another person takes.
@@ -421,28 +438,24 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         self.occupants.iter().filter(|who| matches!(who, Occupant::Person)).count() < 2
     }
 
-    /// Decides how long a window stays open; see [`crate::window`].
+    /// Opens a window, and lets bots decide what they will answer.
     fn open_window(&mut self, asked: Seats) -> Watch<G::Action> {
         let number = self.game.window_number();
         let mut watch = Watch::closing_at(self.now, self.version, number);
         let view = self.game.view(Viewer::Spectator);
-        let clock = G::clock(&view);
-        let length = self.pace.length(clock);
         if !G::is_answerable(&view) {
             // Nobody is asked what nobody can answer, not even for the moment until it closes.
             watch.passed = asked;
             return watch;
         }
         let persons: Seats = asked.iter().filter(|&seat| self.is_person(seat)).collect();
-        match persons.first() {
-            _ if clock == Clock::Spoken => watch.stay_open(self.now, length),
-            Some(_) if !self.is_alone() => watch.stay_open(self.now, length),
-            Some(seat) if self.can_answer(seat) => watch.closes = None,
-            Some(seat) => {
-                watch.passed = watch.passed.with(seat);
+        match self.stay(asked) {
+            Stay::Time => watch.stay_open(self.now, self.pace.length(G::clock(&view))),
+            Stay::UntilAnswered => watch.closes = None,
+            Stay::Beat => {
+                watch.passed = persons;
                 watch.closes = Some(self.now + self.pace.beat);
             }
-            None => watch.closes = Some(self.now + self.pace.beat),
         }
         let length = watch.length.unwrap_or(self.pace.beat);
         for seat in asked.iter().filter(|&seat| !persons.has(seat)) {
@@ -471,7 +484,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         }
     }
 
-    fn is_person(&self, seat: Seat) -> bool {
+    pub(crate) fn is_person(&self, seat: Seat) -> bool {
         matches!(self.occupants[seat.index()], Occupant::Person)
     }
 

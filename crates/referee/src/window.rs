@@ -11,13 +11,25 @@
 //! 4. One person among bots: nobody is there to read the timing. That person is asked only when
 //!    there is something to answer with, and then without a clock; everything else takes one beat.
 //!
-//! While somebody has still to say something, as everybody hears, it stays open for the table's
-//! time, and the third and fourth begin once it is said.
+//! Where a distance has to be announced, its window stays open for the table's time, announced or
+//! not, so that silence is not marked by a pause. The only person among bots may pass before, and is
+//! not kept waiting by its own distance once it has announced it.
 
 use table::{Seat, Seats};
 
 use crate::pace::Millis;
 use crate::room::Version;
+
+/// How long a window stays open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stay {
+    /// For the table's time.
+    Time,
+    /// For one beat.
+    Beat,
+    /// Until the only person has answered.
+    UntilAnswered,
+}
 
 /// A window that is open, and what will come of it.
 #[derive(Clone, Debug)]
@@ -28,7 +40,7 @@ pub(crate) struct Watch<A> {
     pub(crate) length: Option<Millis>,
     /// Those who have passed, which is told to nobody.
     pub(crate) passed: Seats,
-    /// What bots have decided to answer, and when; and calls that are judged later.
+    /// What bots have decided to answer, and when.
     pub(crate) planned: Vec<(Millis, Seat, A)>,
     /// When it opened.
     pub(crate) opened: Millis,
@@ -58,13 +70,10 @@ impl<A: Copy> Watch<A> {
         self.length = length;
     }
 
-    /// Bots answer soon, and it closes then, unless it waits without a clock for the only person.
-    pub(crate) fn hurry(&mut self, soon: Millis, person: Option<Seat>, awaited: Option<Seat>) {
-        self.closes = awaited.is_none().then_some(soon);
+    /// Bots answer soon, and then it closes.
+    pub(crate) fn hurry(&mut self, soon: Millis) {
+        self.closes = Some(soon);
         self.length = None;
-        if let (Some(person), None) = (person, awaited) {
-            self.passed = self.passed.with(person);
-        }
         for (at, _, _) in &mut self.planned {
             *at = (*at).min(soon);
         }

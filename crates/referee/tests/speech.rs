@@ -5,11 +5,12 @@
 use bots::Level;
 use referee::{Input, Millis, Occupant, Output, Pace, Refused, Room};
 use sprint::position::{Moment, Position};
-use sprint::{Action, Call, Illegal, Laid, Phase, Rules, Saying, Sprint};
-use table::{Seat, Seed, Viewer};
+use sprint::{Action, Call, Illegal, Laid, Phase, Rules, Saying, Seen, Sprint};
+use table::{Seat, Seed, Team, Viewer};
 
 const PERSON: Occupant<Level> = Occupant::Person;
 const BOT: Occupant<Level> = Occupant::Bot(Level::Random);
+const STEADY: Occupant<Level> = Occupant::Bot(Level::Steady);
 const PACE: Pace = Pace::NORMAL;
 
 /// A table at which A holds a 50 and has 100 kilometres, as B has.
@@ -25,6 +26,10 @@ impl Table {
     }
 
     fn with(occupants: &[Occupant<Level>], options: &[(&str, &str)]) -> Table {
+        Table::at(occupants, options, PACE)
+    }
+
+    fn at(occupants: &[Occupant<Level>], options: &[(&str, &str)], pace: Pace) -> Table {
         let seats = u8::try_from(occupants.len()).unwrap();
         let rules = Rules::of("fun-speed", seats, options).unwrap();
         let card = |name| rules.edition().card(name).unwrap();
@@ -35,7 +40,7 @@ impl Table {
         position.zones[0].distances = vec![laid("75"), laid("25")];
         position.zones[1].distances = vec![laid("100")];
         let game = Sprint::place(rules, &position).unwrap();
-        let room = Room::at(game, occupants.to_vec(), PACE, Seed::from_number(1));
+        let room = Room::at(game, occupants.to_vec(), pace, Seed::from_number(1));
         Table { room, rules, now: Millis(0) }
     }
 
@@ -63,6 +68,18 @@ impl Table {
     fn lay_in_silence(&mut self) {
         let card = self.rules.edition().card("50").unwrap();
         self.act(0, Action::Lay { card, accelerators: 0, saying: Saying::Nothing });
+    }
+
+    fn wake_until(&mut self, phase: Phase) {
+        self.wait(0);
+        while self.phase() != phase {
+            self.now = self.room.wake_at().expect("a bot thinks");
+            self.wait(0);
+        }
+    }
+
+    fn km(&self, team: u8) -> u16 {
+        self.room.news(Viewer::Spectator).view.open.zone(Team(team)).km().0
     }
 
     fn laid(&self, name: &str) -> Laid {
@@ -99,6 +116,75 @@ fn one_person_among_bots_waits_for_nothing_once_it_has_spoken() {
     assert!(table.is_open());
     table.wait(1);
     assert!(!table.is_open());
+}
+
+#[test]
+fn one_person_among_bots_may_pass_before_the_time_is_over() {
+    let mut table = Table::new(&[STEADY, PERSON]);
+    table.wake_until(Phase::Window);
+    table.wait(100);
+    assert!(table.is_open());
+    table.act(1, Action::Decline);
+    table.wait(0);
+    assert!(!table.is_open());
+}
+
+/// (FUN-A11)
+#[test]
+fn a_silent_distance_is_killed_once_there_was_time_to_speak() {
+    let mut table = Table::new(&[PERSON, PERSON, PERSON]);
+    table.lay_in_silence();
+    table.wait(10);
+    table.act(1, Action::Call(Call::Killer));
+    table.act(2, Action::Decline);
+    table.wait(1989);
+    assert!(table.is_open());
+    table.wait(1);
+    assert!(!table.is_open());
+    assert_eq!(table.km(0), 100);
+}
+
+/// (FUN-A11)
+#[test]
+fn a_call_on_what_was_said_in_time_costs_nothing_and_is_judged_once() {
+    let mut table = Table::new(&[PERSON, PERSON, PERSON]);
+    table.lay_in_silence();
+    for _ in 0..2 {
+        table.act(1, Action::Call(Call::Killer));
+    }
+    table.act(0, Action::Say { km: 50 });
+    table.wait(2000);
+    assert!(table.is_open());
+    let so_far = table.room.so_far(Viewer::Spectator);
+    let calls = so_far.iter().filter(|seen| matches!(seen, Seen::CalledInVain { .. }));
+    assert_eq!(calls.count(), 1);
+    table.wait(2000);
+    assert_eq!((table.is_open(), table.km(0)), (false, 150));
+}
+
+#[test]
+fn a_call_that_waits_keeps_the_window_open_though_its_caller_has_passed() {
+    let untimed = Pace { distance: None, ..PACE };
+    let mut table = Table::at(&[PERSON, PERSON, PERSON], &[("strict", "on")], untimed);
+    table.lay_in_silence();
+    table.act(1, Action::Decline);
+    table.act(1, Action::Call(Call::Killer));
+    table.act(2, Action::Decline);
+    assert!(table.is_open());
+    table.wait(2000);
+    assert_eq!((table.is_open(), table.km(0)), (false, 100));
+}
+
+#[test]
+fn bots_leave_time_to_speak_too() {
+    for seed in 0..20 {
+        let fast = Pace::FAST;
+        let mut table = Table::at(&[PERSON, STEADY, STEADY], &[("strict", "on")], fast);
+        table.now = Millis(seed);
+        table.lay_in_silence();
+        table.wait(1999);
+        assert_eq!(table.km(0), 150);
+    }
 }
 
 #[test]

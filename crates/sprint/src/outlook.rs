@@ -4,6 +4,7 @@ use table::{Clock, Game, Hosted, Prospect, Seat, Team};
 
 use crate::action::{Action, Call, Saying, Source, Then, Top};
 use crate::card::{Card, Kind, Km, Special};
+use crate::edition::Voice;
 use crate::game::Sprint;
 use crate::open::{Phase, Said, Window};
 use crate::view::View;
@@ -46,8 +47,10 @@ impl Hosted for Sprint {
                 let mirror = masks.special(Special::RearView).0;
                 (rules.members(on), masks.lifts(card).0 | masks.keepers(card).0 | mirror)
             }
-            // A distance that its player has still to announce can be called silent by anybody.
-            Some(Window::Distance { said, .. }) if rules.waits_for(said) => return true,
+            // A distance that is announced by its player can be called silent by anybody.
+            Some(Window::Distance { .. }) if rules.edition().speech.kilometres == Voice::Player => {
+                return true;
+            }
             Some(Window::Distance { by, .. }) => {
                 (rules.opponents(by), masks.special(Special::UTurn).0)
             }
@@ -67,9 +70,18 @@ impl Hosted for Sprint {
 
     fn clock(view: &View) -> Clock {
         match view.open.window() {
-            Some(Window::Distance { said, .. }) if view.open.rules.waits_for(said) => Clock::Spoken,
-            Some(Window::Distance { .. }) => Clock::Distance,
+            Some(Window::Distance { .. }) => match view.open.rules.edition().speech.kilometres {
+                Voice::Player => Clock::Spoken,
+                Voice::Table => Clock::Distance,
+            },
             Some(Window::Attack { .. }) | None => Clock::Answer,
+        }
+    }
+
+    fn awaits_speech(view: &View) -> bool {
+        match view.open.window() {
+            Some(Window::Distance { said, .. }) => said != Said::Right,
+            Some(Window::Attack { .. }) | None => false,
         }
     }
 

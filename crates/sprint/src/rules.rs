@@ -6,9 +6,8 @@ use deck::stock::{DECK_MAX, Stock};
 use table::{Seat, Seats, Team};
 
 use crate::card::{Card, Cards, Fate, Kind, Km, Special};
-use crate::edition::{Edition, Sides, Voice};
+use crate::edition::{Edition, Sides};
 use crate::editions;
-use crate::open::Said;
 use crate::zone::{Laid, Zone};
 
 /// The rules of one table: an edition with its options chosen, the seats, and every answer a
@@ -114,11 +113,6 @@ impl Rules {
     #[inline]
     pub fn edition(&self) -> &Edition {
         &self.edition
-    }
-
-    /// Whether a distance of which so much was said has still to be announced by its player.
-    pub(crate) fn waits_for(&self, said: Said) -> bool {
-        self.edition.speech.kilometres == Voice::Player && said != Said::Right
     }
 
     /// The name of the edition.

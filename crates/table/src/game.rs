@@ -119,6 +119,12 @@ pub trait Hosted: Game {
         Clock::Answer
     }
 
+    /// Whether something has still to be said right about what the open window is on. `view` is what
+    /// a spectator sees.
+    fn awaits_speech(_view: &Self::View) -> bool {
+        false
+    }
+
     /// A number that tells the open window from those before, where something may happen in a
     /// window without closing it; `None` in games where nothing can.
     fn window_number(&self) -> Option<u32> {
@@ -154,7 +160,7 @@ pub enum Clock {
     Answer,
     /// For answers to a distance.
     Distance,
-    /// The same while its player has to say something, so that it is not cut short.
+    /// The same where its player has to say something, which is never told apart by its length.
     Spoken,
 }
 
