@@ -78,6 +78,12 @@ pub trait Dialect: Family {
         action
     }
 
+    /// The word by which somebody who writes an action names something that is not there, though it
+    /// makes no difference to what the action does.
+    fn misnames(&self, _action: Self::Action, _text: &str) -> Option<&'static str> {
+        None
+    }
+
     /// Writes an action, without its seat.
     fn action_text(rules: &Self::Rules, action: Self::Action) -> String;
 
@@ -102,6 +108,8 @@ pub struct Told<G: Dialect> {
     rules: &'static G::Rules,
     game: G,
     events: Vec<G::Event>,
+    /// Whether the script is a record.
+    recorded: bool,
 }
 
 impl<G: Dialect> Told<G> {
@@ -110,7 +118,7 @@ impl<G: Dialect> Told<G> {
         let mut events = Vec::new();
         let game =
             if script.is_record() { G::new(&rules) } else { G::place(rules, script, &mut events)? };
-        Ok(Told { rules, game, events })
+        Ok(Told { rules, game, events, recorded: script.is_record() })
     }
 
     /// The game as it stands.
@@ -139,6 +147,11 @@ impl<G: Dialect> Told<G> {
             }
         };
         let action = self.game.meant(seat, action);
+        // A record is written without a look at the table, and says what it can.
+        if let Some(word) = self.game.misnames(action, text).filter(|_| !self.recorded) {
+            let clauses = G::clauses_without(self.rules, word);
+            return Ok(Err(Refusal::new(format!("`{word}` names another card"), clauses)));
+        }
         let clauses = self.game.clauses_against(seat, action);
         let result = self.game.act(seat, action, &mut self.events);
         Ok(result.map_err(|why| Refusal { why: why.to_string(), clauses }))

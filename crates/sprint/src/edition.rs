@@ -342,7 +342,7 @@ impl Edition {
     }
 
     /// Whether illegal plays are accepted and punished.
-    pub fn is_strict(&self) -> bool {
+    pub fn punishes_mistakes(&self) -> bool {
         self.mistakes == Mistakes::Punished
     }
 }

@@ -165,7 +165,7 @@ impl Game for Sprint {
 
     #[inline]
     fn apply(&mut self, seat: Seat, action: Action, witness: &mut impl Witness<Event>) {
-        if self.rules().edition().is_strict() && self.objection(seat, action).is_some() {
+        if self.rules().edition().punishes_mistakes() && self.objection(seat, action).is_some() {
             return self.punish(seat, action, witness);
         }
         self.play(seat, action, witness);

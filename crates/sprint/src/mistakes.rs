@@ -12,7 +12,7 @@ use crate::open::{Forced, Phase};
 impl Sprint {
     /// Whether what speaks against an action makes it a mistake, and not a refusal. (RUS 6.2)
     pub(crate) fn is_mistake(&self, why: Illegal) -> bool {
-        self.rules().edition().is_strict() && why.is_mistake()
+        self.rules().edition().punishes_mistakes() && why.is_mistake()
     }
 
     /// Takes a mistaken play back; a card of the hand will be picked. What was not drawn before is

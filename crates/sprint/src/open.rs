@@ -243,7 +243,7 @@ impl Open {
 
     /// The card that must be used at once, while no window is open on its use.
     pub fn forced(&self) -> Option<Forced> {
-        self.forced
+        self.forced.filter(|_| self.phase == Phase::Use)
     }
 
     /// What may be answered.

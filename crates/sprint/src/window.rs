@@ -45,6 +45,7 @@ impl Sprint {
         witness: &mut impl Witness<Event>,
     ) {
         self.asked = Seats::NONE;
+        self.open.lost = Seats::NONE;
         match self.open.window.take().expect("an open window") {
             Window::Distance { what, by, .. } => self.u_turn(seat, by, what, witness),
             Window::Attack { card: attack, by, on } => {
@@ -79,9 +80,7 @@ impl Sprint {
                 self.settle(After::TurnOf(seat, Course::Reply), witness);
             }
             Parade::KeepsOrder => {
-                let lost = Seats::NONE;
-                self.open.lost = lost;
-                witness.saw(Event::Countered { seat, card, attack, top, lost });
+                witness.saw(Event::Countered { seat, card, attack, top, lost: Seats::NONE });
                 self.settle(After::TurnEnds, witness);
             }
         }

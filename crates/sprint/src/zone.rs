@@ -130,11 +130,6 @@ impl Zone {
         self.distances().iter().copied().filter(|laid| laid.card() == card).min()
     }
 
-    /// In how many ways a distance lies there.
-    pub fn ways_of(&self, card: Card) -> u32 {
-        (self.ways >> (u32::from(card.0) * 3) & 7).count_ones()
-    }
-
     /// The safeties, by their places.
     #[inline]
     pub(crate) fn safe(&self) -> u8 {

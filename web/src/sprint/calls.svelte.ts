@@ -7,22 +7,25 @@ const PATIENCE = 3000;
 /** What one says out loud at a table, at any time. */
 export class Calls {
   /** A number that was said before the table knew of its distance. */
-  #early = $state<number | null>(null);
+  #early = $state.raw<{ readonly km: number } | null>(null);
 
   constructor(
     readonly line: TableLine,
     readonly view: () => View,
   ) {
     $effect(() => {
-      if (this.#early !== null && this.view().window?.unsaid === true && !this.line.busy) this.#say(this.#early);
+      if (this.#early !== null && this.view().window?.unsaid === true && !this.line.busy) this.#say(this.#early.km);
     });
   }
 
   /** Says the kilometres of the distance just laid. */
   say(km: number): void {
     if (this.view().window?.unsaid === true && !this.line.busy) return this.#say(km);
-    this.#early = km;
-    setTimeout(() => (this.#early = null), PATIENCE);
+    const early = { km };
+    this.#early = early;
+    setTimeout(() => {
+      if (this.#early === early) this.#early = null;
+    }, PATIENCE);
   }
 
   holdUp(): void {

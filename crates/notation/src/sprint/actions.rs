@@ -2,6 +2,7 @@
 
 use sprint::{
     Action, Call, Card, Kind, Laid, Rules, Saying, Sound, Source, Special, Sprint, Then, Top,
+    Window,
 };
 use table::{Seat, Team};
 
@@ -20,25 +21,44 @@ pub(super) fn read(rules: &Rules, text: &str) -> Result<(Seat, Action), Unread> 
     if let Some(verb) = play.first().filter(|verb| FOREIGN.contains(verb)) {
         return Err(Unread::Foreign((*verb).to_owned()));
     }
-    if names_a_stranger(rules, play) {
-        return Err(Unread::Foreign("top".to_owned()));
+    if let Some(word) = stranger(rules, play) {
+        return Err(Unread::Foreign(word.to_owned()));
     }
     let action = read_play(rules, play).map_err(Unread::Unclear)?;
     let action = action.ok_or_else(|| Unread::Unclear(unclear(letter, play)))?;
     Ok((seat, action))
 }
 
+/// A word that says something which cannot be at this table: a card that this deck does without, or
+/// another attack than the one that is answered.
+fn stranger<'a>(rules: &Rules, play: &[&'a str]) -> Option<&'a str> {
+    match play {
+        ["replies", _, on @ "on", ..] => Some(on),
+        [_, words @ ..] => words.iter().copied().find(|word| is_left_out(rules, word)),
+        [] => None,
+    }
+}
+
+/// Whether a card of the game is in no deck of this table.
+pub(super) fn is_left_out(rules: &Rules, name: &str) -> bool {
+    let is_card = name.bytes().all(|byte| byte.is_ascii_digit());
+    is_card
+        && rules.edition().card(name).is_none()
+        && rules.edition().absent.iter().any(|(absent, _)| *absent == name)
+}
+
 /// Whether the card behind `top` is neither of the two that could end there.
-fn names_a_stranger(rules: &Rules, play: &[&str]) -> bool {
-    let card = |name: &&str| rules.edition().card(name);
-    let (Some(played), [.., "top", top]) = (play.get(1).and_then(card), play) else {
-        return false;
+pub(super) fn misnames(game: &Sprint, action: Action, text: &str) -> bool {
+    let Some((_, top)) = text.split_once(" top ") else { return false };
+    let name = |card: Card| game.rules().edition().name_of(card);
+    let (played, attack) = match (action, game.open().window()) {
+        (Action::Reply { card, .. }, Some(Window::Attack { card: attack, .. })) => {
+            (card, Some(attack))
+        }
+        (Action::Parry { card, attack, .. }, _) => (card, attack),
+        _ => return false,
     };
-    let lifts = |attack: Card| match own_attack(rules, played) {
-        Some(own) => own == attack,
-        None => rules.is_parade(played) && rules.is_hazard(attack),
-    };
-    card(top).is_some_and(|top| top != played && !lifts(top))
+    top.trim() != name(played) && attack.is_none_or(|attack| top.trim() != name(attack))
 }
 
 /// The action of a play; `None` if the words do not fit.

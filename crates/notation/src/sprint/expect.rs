@@ -3,7 +3,7 @@
 use sprint::{Card, Rules, Sprint, Window};
 use table::{Game, Seat, Seats, Turn};
 
-use super::actions::{self, action_text, card, cards, seat, team};
+use super::actions::{self, action_text, card, cards, is_left_out, seat, team};
 use super::position::{marker, marker_text, names, safeties, safeties_text};
 use crate::compare::{compare, compare_number, found, letters};
 use crate::run::{Dialect, Unread};
@@ -28,12 +28,13 @@ pub(super) fn check(game: &Sprint, text: &str) -> Result<(), String> {
         },
         ["hand", letter, verb @ ("has" | "lacks"), name] => {
             let held: Vec<Card> = game.hand(seat(rules, letter)?).cards().collect();
-            let has = held.contains(&card(rules, name)?);
+            let has = !is_left_out(rules, name) && held.contains(&card(rules, name)?);
             compare(has == (verb == "has"), &format!("{verb} {name}"), &names(rules, &held))
         }
         ["discard", "has", name] => {
             let pile: Vec<Card> = game.open().discard().iter().collect();
-            compare(pile.contains(&card(rules, name)?), name, &names(rules, &pile))
+            let has = !is_left_out(rules, name) && pile.contains(&card(rules, name)?);
+            compare(has, name, &names(rules, &pile))
         }
         ["count", letter, number] => compare_number(number, game.open().held(seat(rules, letter)?)),
         ["km", letter, number] => {

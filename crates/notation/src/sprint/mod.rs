@@ -36,6 +36,10 @@ impl Dialect for Sprint {
         actions::meant(self, seat, action)
     }
 
+    fn misnames(&self, action: Action, text: &str) -> Option<&'static str> {
+        actions::misnames(self, action, text).then_some("top")
+    }
+
     fn action_text(rules: &Rules, action: Action) -> String {
         actions::action_text(rules, action)
     }

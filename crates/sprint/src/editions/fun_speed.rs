@@ -59,6 +59,7 @@ pub fn edition() -> Edition {
         no_next_round: &["FUN-05", "FUN-06"],
         absent: &[
             ("top", &["FUN-36", "FUN-A19"]),
+            ("on", &["FUN-A20", "FUN-40"]),
             ("swaps", &["FUN-12"]),
             ("passes", &["FUN-17"]),
             ("renames", &["FUN-12"]),
@@ -265,7 +266,7 @@ fn clauses(why: Illegal) -> &'static [&'static str] {
         Illegal::DrawFirst => &["FUN-18", "FUN-10", "FUN-48", "FUN-43"],
         Illegal::NoPassing => &["FUN-17", "FUN-12"],
         Illegal::NothingDue => &["FUN-10", "FUN-12", "FUN-A27", "FUN-11"],
-        Illegal::DiscardEmpty => &["FUN-11", "FUN-10"],
+        Illegal::DiscardEmpty => &["FUN-11", "FUN-10", "FUN-A4"],
         Illegal::DiscardLocked => &["FUN-10", "FUN-11"],
         Illegal::Halted { .. } => &["FUN-19", "FUN-34", "FUN-38"],
         Illegal::Limited { .. } => &["FUN-20", "FUN-A28", "FUN-A29", "FUN-19"],
@@ -282,7 +283,7 @@ fn clauses(why: Illegal) -> &'static [&'static str] {
         Illegal::WhichAttack => &["FUN-40", "FUN-39"],
         Illegal::OnlyAReply => &["FUN-49", "FUN-54", "FUN-12", "FUN-58"],
         Illegal::WrongReply { .. } => {
-            &["FUN-36", "FUN-44", "FUN-49", "FUN-54", "FUN-A20", "FUN-40", "FUN-39"]
+            &["FUN-36", "FUN-44", "FUN-49", "FUN-54", "FUN-A20", "FUN-40", "FUN-39", "FUN-41"]
         }
         Illegal::MustPlay => &["FUN-A7", "FUN-13"],
         Illegal::HandEmpty | Illegal::NothingToGive => &["FUN-A23", "FUN-59"],

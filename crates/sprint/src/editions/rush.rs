@@ -50,7 +50,10 @@ pub fn edition() -> Edition {
         no_next_round: &["RUS-02", "RUS-09"],
         absent: &[
             ("calls", &["RUS-05"]),
+            ("25", &["RUS-A2"]),
+            ("75", &["RUS-A2"]),
             ("top", &["RUS-36", "RUS-A12"]),
+            ("on", &["RUS-36"]),
             ("steals", &["RUS-62"]),
             ("forfeits", &["RUS-22"]),
             ("takes", &["RUS-12"]),
@@ -269,7 +272,7 @@ fn clauses(why: Illegal) -> &'static [&'static str] {
         Illegal::BadName => &["RUS-71", "RUS-A24", "RUS-66"],
         Illegal::NothingDue => &[
             "RUS-11", "RUS-37", "RUS-52", "RUS-16", "RUS-14", "RUS-A14", "RUS-A16", "RUS-A28",
-            "RUS-12", "RUS-13", "RUS-A10",
+            "RUS-12", "RUS-13", "RUS-A10", "RUS-A6",
         ],
         Illegal::DiscardEmpty => &["RUS-13", "RUS-12"],
         Illegal::DiscardLocked => &["RUS-12", "RUS-A5", "RUS-A24", "RUS-71"],
@@ -296,7 +299,7 @@ fn clauses(why: Illegal) -> &'static [&'static str] {
         Illegal::NotLyingThere => &["RUS-62", "RUS-65", "RUS-A21"],
         Illegal::AlreadyChecked => &["RUS-72", "RUS-A25"],
         Illegal::SafetyDemanded => &["RUS-66"],
-        Illegal::NoSwapNow => &["RUS-21", "RUS-19", "RUS-A10", "RUS-A14", "RUS-A27"],
+        Illegal::NoSwapNow => &["RUS-21", "RUS-19", "RUS-A10", "RUS-A14", "RUS-A27", "RUS-A6"],
         Illegal::NotAPair => &["RUS-19", "RUS-21"],
         Illegal::NotDiscarded { .. } => &["RUS-19", "RUS-A27"],
         Illegal::NoUse { .. } => &["RUS-20", "RUS-19", "RUS-A27"],

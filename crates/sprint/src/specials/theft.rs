@@ -51,8 +51,8 @@ impl Sprint {
         self.zone_mut(team).lay(what, km);
     }
 
-    /// In how many ways a distance may be taken from a zone: each can be kept, and laid if that is
-    /// allowed whatever lies there, or if it could be laid anyway.
+    /// The distances that may be laid once they are taken, three bits for each card as in a zone: all
+    /// of them, or those that could be laid anyway.
     #[inline]
     pub(crate) fn layable_when_stolen(&self, seat: Seat) -> u32 {
         match self.rules().edition().stolen {

@@ -205,7 +205,6 @@ impl View {
             due: open.due(),
             forced: open
                 .forced()
-                .filter(|_| open.phase() == sprint::Phase::Use)
                 .map(|forced| Forced { seat: forced.seat.to_string(), card: name(forced.card) }),
             searched: match open.phase() {
                 sprint::Phase::Search { of } => Some(of.to_string()),
@@ -221,7 +220,7 @@ impl View {
             players: Seat::all(rules.seats()).map(|seat| Player::new(view, seat)).collect(),
             window: Window::new(view),
             lost: letters(open.lost()),
-            strict: rules.edition().is_strict(),
+            strict: rules.edition().punishes_mistakes(),
             announces: speech.kilometres == Voice::Player,
             shouts: speech.sounds == Voice::Player,
             killer: speech.silence == Silence::Called,
