@@ -95,15 +95,16 @@ impl Sprint {
     fn may_reply(&self, seat: Seat, card: Card) -> Answer {
         self.is_asked(seat)?;
         self.holds(seat, card)?;
-        let masks = self.rules().masks();
-        let (to, answers) = match self.open.window().ok_or(Illegal::NothingToAnswer)? {
-            Window::Attack { card: attack, .. } => {
-                let mirror = masks.special(Special::RearView);
-                (attack, masks.lifts(attack).0 | masks.keepers(attack).0 | mirror.0)
-            }
-            Window::Distance { what, .. } => (what.card(), masks.special(Special::UTurn).0),
-        };
-        if answers & card.bit() == 0 { Err(Illegal::WrongReply { to }) } else { Ok(()) }
+        let window = self.open.window().ok_or(Illegal::NothingToAnswer)?;
+        if self.rules().masks().answers(window).has(card) {
+            return Ok(());
+        }
+        Err(Illegal::WrongReply {
+            to: match window {
+                Window::Attack { card, .. } => card,
+                Window::Distance { what, .. } => what.card(),
+            },
+        })
     }
 
     fn may_exchange(&self, seat: Seat, take: Card, give: Card) -> Answer {

@@ -147,6 +147,21 @@ impl Game for Sprint {
         }
     }
 
+    #[inline]
+    fn skip_helpless(&mut self, asked: Seats, witness: &mut impl Witness<Event>) -> Seats {
+        let Some(window) = self.open.window else { return asked };
+        let answers = self.rules().masks().answers(window).0;
+        let can_answer = |seat: Seat| self.hands[seat.index()].kinds().0 & answers != 0;
+        self.asked = asked.iter().filter(|&seat| can_answer(seat)).collect();
+        for seat in asked.iter().filter(|&seat| !self.asked.has(seat)) {
+            witness.saw(Event::Declined { seat });
+        }
+        if self.asked.is_empty() {
+            self.close_window(witness);
+        }
+        self.asked
+    }
+
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         self.list_actions(seat, actions);
     }

@@ -8,7 +8,7 @@ use crate::card::{Card, Cards, Special};
 use crate::edition::{Discards, Forgotten};
 use crate::game::Sprint;
 use crate::open::{Course, Phase, Window};
-use crate::plays::{Plays, Specials, rename_at};
+use crate::plays::{Plays, Specials, Swaps, rename_at};
 use crate::zone::Laid;
 
 /// What is asked about the plays of a seat.
@@ -168,26 +168,24 @@ impl Sprint {
         };
         let layable = masks.layable(zone).0;
         let accelerated = accelerated & layable;
-        let accelerators = if accelerated == 0 { 0 } else { self.accelerators_of(seat) };
-        let with = |count| Cards(if accelerators >= count { accelerated } else { 0 });
+        let accelerators = self.accelerators_of(seat);
+        let with = |count| u64::from(if accelerators >= count { accelerated } else { 0 });
+        let lifted = |slot| u64::from(kinds & masks.lifts_from(slot).0);
         let lays = kinds & (layable | masks.safeties.0);
         let uses_only = matches!(scope, Scope::OnlyUses(_));
         let throws = !uses_only && rules.edition().discards == Discards::Freely;
         let cast_off = if throws { kinds } else { 0 };
-        let hazards = kinds & masks.hazards.0;
         let specials = kinds & masks.active.0;
         let mut plays = Plays {
             seat,
             kinds,
             cards: Bits::new(u64::from(cast_off) << 32 | u64::from(lays)),
-            accelerated: [with(1), with(2)],
-            parades: [zone.speed, zone.battle].map(|attack| {
-                let lifts = attack.map_or(0, |attack| masks.lifts(attack).0);
-                (attack, Cards(kinds & lifts))
-            }),
-            attacks: Bits::new(if hazards == 0 { 0 } else { self.attacks(seat, hazards) }),
+            accelerated: Bits::new(with(1) | with(2) << 32),
+            lifted: [zone.speed, zone.battle],
+            parades: Bits::new(lifted(zone.speed) | lifted(zone.battle) << 32),
+            attacks: Bits::new(self.attacks(seat, kinds)),
             specials: if specials == 0 { 0 } else { self.specials(seat, kinds).count() },
-            swaps: 0,
+            swaps: Swaps::default(),
             passes: 0,
             renames: 0,
         };
@@ -199,7 +197,7 @@ impl Sprint {
         }
         plays.passes = u32::from(self.open.course == Course::Reply);
         if let Scope::Turn = scope {
-            plays.swaps = self.count_swaps(seat);
+            plays.swaps = self.swaps(seat);
         }
         if !self.renaming.is_empty() && seat == self.open.seat {
             plays.renames = self.count_renames();
@@ -273,7 +271,7 @@ impl Sprint {
     pub(crate) fn fetchable(&self, seat: Seat) -> Cards {
         let masks = self.rules().masks();
         let zone = self.zone_of(seat);
-        let lifts = zone.attacks().fold(0, |lifts, attack| lifts | masks.lifts(attack).0);
+        let lifts = masks.lifts_from(zone.speed).0 | masks.lifts_from(zone.battle).0;
         let mut usable = masks.layable(zone).0 | lifts | masks.safeties.0;
         let wanted = self.open.discard.kinds().0 & !usable;
         if wanted & masks.hazards.0 != 0 {
@@ -308,20 +306,24 @@ impl Sprint {
         if hand.kinds().0 & layable & !gone == 0 { 0 } else { accelerator }
     }
 
-    /// How many swaps of pairs there are.
+    /// The swaps of pairs.
     #[inline]
-    fn count_swaps(&self, seat: Seat) -> u32 {
+    fn swaps(&self, seat: Seat) -> Swaps {
         if !self.open.rights.swaps || self.open.discard.is_empty() {
-            return 0;
+            return Swaps::default();
         }
         let pairs = self.hands[seat.index()].pairs();
         if pairs.0 == 0 {
-            return 0;
+            return Swaps::default();
         }
-        let fetchable = self.fetchable(seat).0.count_ones();
-        let accelerators = pairs.iter().map(|pair| self.fetchable_accelerator(seat, pair));
-        let accelerators: u32 = accelerators.map(u32::count_ones).sum();
-        fetchable * pairs.0.count_ones() + accelerators
+        let wanted = self.fetchable(seat);
+        let mut count = wanted.0.count_ones() * pairs.0.count_ones();
+        let accelerator = self.rules().masks().special(Special::Accelerator).0;
+        if self.open.discard.kinds().0 & accelerator != 0 {
+            let accelerators = pairs.iter().map(|pair| self.fetchable_accelerator(seat, pair));
+            count += accelerators.map(u32::count_ones).sum::<u32>();
+        }
+        Swaps { pairs, wanted, count }
     }
 }
 

@@ -40,20 +40,14 @@ impl Hosted for Sprint {
 
     fn is_answerable(view: &View) -> bool {
         let rules = view.open.rules;
-        let masks = rules.masks();
-        let (asked, answers) = match view.open.window() {
-            None => return false,
-            Some(Window::Attack { card, on, .. }) => {
-                let mirror = masks.special(Special::RearView).0;
-                (rules.members(on), masks.lifts(card).0 | masks.keepers(card).0 | mirror)
-            }
+        let Some(window) = view.open.window() else { return false };
+        let asked = match window {
+            Window::Attack { on, .. } => rules.members(on),
             // A distance that is announced by its player can be called silent by anybody.
-            Some(Window::Distance { .. }) if rules.edition().speech.kilometres == Voice::Player => {
+            Window::Distance { .. } if rules.edition().speech.kilometres == Voice::Player => {
                 return true;
             }
-            Some(Window::Distance { by, .. }) => {
-                (rules.opponents(by), masks.special(Special::UTurn).0)
-            }
+            Window::Distance { by, .. } => rules.opponents(by),
         };
         let lying = view.open.cards();
         let is_afoot = |card: Card| {
@@ -61,7 +55,7 @@ impl Hosted for Sprint {
             lying.iter().filter(|&&other| other == card).count() < copies
         };
         asked.iter().any(|seat| view.open.held(seat) > 0)
-            && crate::card::Cards(answers).iter().any(is_afoot)
+            && rules.masks().answers(window).iter().any(is_afoot)
     }
 
     fn decline() -> Action {

@@ -16,20 +16,32 @@ pub(crate) struct Plays {
     pub(crate) kinds: u32,
     /// What may be laid before oneself in the low half, what may be discarded in the high half.
     pub(crate) cards: Bits,
-    /// The distances that may be laid with one accelerator, and with two.
-    pub(crate) accelerated: [Cards; 2],
-    /// The parades that lift the attack that slows down, and the one that stops.
-    pub(crate) parades: [(Option<Card>, Cards); 2],
+    /// The distances that may be laid with one accelerator in the low half, with two in the high one.
+    pub(crate) accelerated: Bits,
+    /// The attack that slows down, and the one that stops.
+    pub(crate) lifted: [Option<Card>; 2],
+    /// The parades that lift the former in the low half, those that lift the latter in the high one.
+    pub(crate) parades: Bits,
     /// Which attacks may be laid, one byte for each team.
     pub(crate) attacks: Bits,
     /// How many ways there are to play a special card.
     pub(crate) specials: u32,
-    /// How many swaps of pairs there are.
-    pub(crate) swaps: u32,
+    /// The swaps of pairs.
+    pub(crate) swaps: Swaps,
     /// How many ways to pass there are: one or none.
     pub(crate) passes: u32,
     /// How many demands can be renamed how.
     pub(crate) renames: u32,
+}
+
+/// The swaps of pairs that a seat may make.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Swaps {
+    pub(crate) pairs: Cards,
+    /// What any of them may be swapped for; some may also be swapped for an accelerator.
+    pub(crate) wanted: Cards,
+    /// How many there are.
+    pub(crate) count: u32,
 }
 
 /// How many ways there are to play each special card.
@@ -49,31 +61,18 @@ impl Specials {
     }
 }
 
-/// How many bits are set, where mostly none is. (Without an instruction for it, counting takes a
-/// dozen others.)
-#[inline]
-fn ones(bits: u32) -> u32 {
-    if bits == 0 { 0 } else { bits.count_ones() }
-}
-
 impl Plays {
-    /// How many accelerated distances there are.
-    #[inline]
-    fn accelerated_count(&self) -> u32 {
-        ones(self.accelerated[0].0) + ones(self.accelerated[1].0)
-    }
-
     /// How many parades there are; each may end on top of the discard pile or below.
     #[inline]
     fn parade_count(&self) -> u32 {
-        2 * (ones(self.parades[0].1.0) + ones(self.parades[1].1.0))
+        2 * self.parades.count()
     }
 
     /// How many ways there are to play a card, or to discard one.
     #[inline]
     pub(crate) fn plays(&self) -> u32 {
         self.cards.count()
-            + self.accelerated_count()
+            + self.accelerated.count()
             + self.parade_count()
             + self.attacks.count()
             + self.specials
@@ -82,7 +81,7 @@ impl Plays {
     /// How many actions there are.
     #[inline]
     pub(crate) fn count(&self) -> u32 {
-        self.plays() + self.swaps + self.passes + self.renames
+        self.plays() + self.swaps.count + self.passes + self.renames
     }
 
     #[inline]
@@ -104,12 +103,11 @@ impl Plays {
 
     /// The action at a place behind what is simply laid or discarded.
     fn at_rarer(&self, game: &Sprint, mut at: u32) -> Action {
-        if at < self.accelerated_count() {
-            let [once, twice] = self.accelerated.map(|cards| u64::from(cards.0));
-            let place = Bits::new(once | twice << 32).nth(at);
+        if at < self.accelerated.count() {
+            let place = self.accelerated.nth(at);
             return lay(Card(place % 32), 1 + place / 32);
         }
-        at -= self.accelerated_count();
+        at -= self.accelerated.count();
         if at < self.parade_count() {
             return self.parade_at(at);
         }
@@ -124,10 +122,10 @@ impl Plays {
             return self.special_at(game, at);
         }
         at -= self.specials;
-        if at < self.swaps {
+        if at < self.swaps.count {
             return self.swap_at(game, at);
         }
-        at -= self.swaps;
+        at -= self.swaps.count;
         if at < self.passes {
             return Action::Pass;
         }
@@ -136,13 +134,8 @@ impl Plays {
 
     fn parade_at(&self, at: u32) -> Action {
         let top = if at.is_multiple_of(2) { Top::Parade } else { Top::Attack };
-        let [speed, battle] = self.parades.map(|(_, cards)| Bits::new(u64::from(cards.0)));
-        let (attack, card) = if at / 2 < speed.count() {
-            (self.parades[0].0, speed.nth(at / 2))
-        } else {
-            (self.parades[1].0, battle.nth(at / 2 - speed.count()))
-        };
-        Action::Parry { card: Card(card), attack, top }
+        let place = self.parades.nth(at / 2);
+        Action::Parry { card: Card(place % 32), attack: self.lifted[usize::from(place / 32)], top }
     }
 
     fn special_at(&self, game: &Sprint, mut at: u32) -> Action {
@@ -185,10 +178,9 @@ impl Plays {
     }
 
     fn swap_at(&self, game: &Sprint, mut at: u32) -> Action {
-        let fetchable = game.fetchable(self.seat).0;
-        for pair in game.hands[self.seat.index()].pairs().iter() {
+        for pair in self.swaps.pairs.iter() {
             let accelerator = game.fetchable_accelerator(self.seat, pair);
-            let bits = Bits::new(u64::from(fetchable | accelerator));
+            let bits = Bits::new(u64::from(self.swaps.wanted.0 | accelerator));
             if at < bits.count() {
                 return Action::Swap { pair: [pair; 2], wanted: Card(bits.nth(at)) };
             }

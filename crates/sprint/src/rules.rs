@@ -8,6 +8,7 @@ use table::{Seat, Seats, Team};
 use crate::card::{Card, Cards, Fate, Kind, Km, Special};
 use crate::edition::{Edition, Sides};
 use crate::editions;
+use crate::open::Window;
 use crate::zone::{Laid, Zone};
 
 /// The rules of one table: an edition with its options chosen, the seats, and every answer a
@@ -30,8 +31,9 @@ pub struct Rules {
 /// What cards are for, as sets of cards.
 pub(crate) struct Masks {
     pub(crate) distances: Cards,
-    /// The distances that a limit allows.
-    pub(crate) short: Cards,
+    /// The distances that may be laid where nothing lies, where a limit does, and where an attack
+    /// does, with a limit or without.
+    layable: [Cards; 4],
     pub(crate) hazards: Cards,
     /// The attacks that stop.
     pub(crate) battle: Cards,
@@ -46,7 +48,7 @@ pub(crate) struct Masks {
     /// The place of the first attack in the catalogue.
     pub(crate) first_hazard: u8,
     /// By attack: the parades that lift it.
-    lifts: [Cards; Card::MAX],
+    lifts: [Cards; Card::MAX + 1],
     /// By attack: the safeties that keep it away.
     keepers: [Cards; Card::MAX],
     /// By safety: the attacks it keeps away.
@@ -287,12 +289,14 @@ impl Masks {
             edition.cards().filter(|&card| wanted(edition.kind(card))).collect::<Cards>()
         };
         let safeties = set(&|kind| matches!(kind, Kind::Safety(_)));
+        let distances = set(&|kind| matches!(kind, Kind::Distance(_)));
+        let short = set(&|kind| matches!(kind, Kind::Distance(km) if km <= edition.limit.to));
         let hazards = set(&|kind| matches!(kind, Kind::Hazard(_)));
         let speed = set(&|kind| kind == Kind::Hazard(edition.limit.trouble));
         let faces = set(&|kind| !matches!(kind, Kind::Safety(_)));
         let mut masks = Masks {
-            distances: set(&|kind| matches!(kind, Kind::Distance(_))),
-            short: set(&|kind| matches!(kind, Kind::Distance(km) if km <= edition.limit.to)),
+            distances,
+            layable: [distances, short, Cards(0), Cards(0)],
             hazards,
             battle: Cards(hazards.0 & !speed.0),
             speed,
@@ -301,7 +305,7 @@ impl Masks {
             faces,
             face_count: faces.0.count_ones(),
             first_hazard: hazards.iter().next().map_or(0, |card| card.0),
-            lifts: [Cards(0); Card::MAX],
+            lifts: [Cards(0); Card::MAX + 1],
             keepers: [Cards(0); Card::MAX],
             kept_away: [Cards(0); Card::MAX],
             places: [0; Card::MAX],
@@ -358,6 +362,24 @@ impl Masks {
         self.lifts[attack.index()]
     }
 
+    /// The parades that lift what lies in a slot. (Looked up also where nothing lies, because asking
+    /// would be a branch that nobody can foresee.)
+    #[inline]
+    pub(crate) fn lifts_from(&self, slot: Option<Card>) -> Cards {
+        self.lifts[slot.map_or(Card::MAX, Card::index)]
+    }
+
+    /// The cards that answer a window.
+    #[inline]
+    pub(crate) fn answers(&self, window: Window) -> Cards {
+        Cards(match window {
+            Window::Attack { card, .. } => {
+                self.lifts(card).0 | self.keepers(card).0 | self.special(Special::RearView).0
+            }
+            Window::Distance { .. } => self.special(Special::UTurn).0,
+        })
+    }
+
     /// The safeties that keep an attack away.
     #[inline]
     pub(crate) fn keepers(&self, attack: Card) -> Cards {
@@ -404,11 +426,8 @@ impl Masks {
     /// The distances that may be laid on a zone.
     #[inline]
     pub(crate) fn layable(&self, zone: &Zone) -> Cards {
-        match (zone.battle, zone.speed) {
-            (Some(_), _) => Cards(0),
-            (None, Some(_)) => self.short,
-            (None, None) => self.distances,
-        }
+        let slots = usize::from(zone.battle.is_some()) * 2 + usize::from(zone.speed.is_some());
+        self.layable[slots]
     }
 }
 

@@ -22,7 +22,7 @@ impl Sprint {
 
     /// Nobody answered: the attack stays, the distance counts for good.
     #[inline]
-    fn close_window(&mut self, witness: &mut impl Witness<Event>) {
+    pub(crate) fn close_window(&mut self, witness: &mut impl Witness<Event>) {
         self.note_change();
         match self.open.window.take().expect("an open window") {
             Window::Attack { card, on, .. } => witness.saw(Event::Landed { card, on }),

@@ -72,6 +72,14 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
         None
     }
 
+    /// Declines the open window for those who hold nothing to answer it with, and says who is still
+    /// asked. Games whose windows ask many seats do so at one go, and others need not do anything.
+    ///
+    /// Only random play uses it. A table never does: it would tell who holds what.
+    fn skip_helpless(&mut self, asked: Seats, _witness: &mut impl Witness<Self::Event>) -> Seats {
+        asked
+    }
+
     /// Plays an action, or says why not and leaves the game as it was.
     fn act(
         &mut self,

@@ -32,7 +32,7 @@ pub fn playout_before<G: Game>(
                 decisions += 1;
             }
             Turn::Asking(seats) => {
-                let seat = seats.first().expect("a seat that is asked");
+                let Some(seat) = game.skip_helpless(seats, witness).first() else { continue };
                 let mut counted = 0;
                 let action = game.pick(seat, |count| {
                     if count == 1 {
