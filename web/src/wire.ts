@@ -734,6 +734,14 @@ treasures: number, } | { "type": "leaves",
  */
 path: Array<string>, } | { "type": "lays", 
 /**
+ * The card as it would lie.
+ */
+card: TresorsCard, 
+/**
+ * Where the pawns in the cave could walk then; empty where a die decides.
+ */
+reach: Array<TresorsRange>, 
+/**
  * The seats whose pawns could not move on foot any more, because of walls alone.
  */
 walled_in: Array<string>, 
@@ -741,6 +749,16 @@ walled_in: Array<string>,
  * The seats whose pawns would find no way out, however long.
  */
 cut_off: Array<string>, };
+
+export type TresorsRange = { 
+/**
+ * Its seat.
+ */
+seat: string, 
+/**
+ * The free cards within its reach.
+ */
+cells: Array<string>, };
 
 export type Refusal = { 
 /**

@@ -3,9 +3,9 @@
 use table::{Hosted, Prospect, Seat, Seats};
 
 use crate::action::Action;
-use crate::board::Cell;
-use crate::card::Orientation;
-use crate::cave::{Cave, Open, Phase};
+use crate::board::{Cell, Cells};
+use crate::card::{Orientation, Tile};
+use crate::cave::{Cave, Open, Phase, SEATS_MAX};
 use crate::event::Stuck;
 use crate::rulebook::{Leaving, Variant};
 use crate::view::View;
@@ -42,6 +42,11 @@ pub enum Outlook {
     },
     /// The drawn card would be laid.
     Lays {
+        /// The card as it would lie.
+        tile: Tile,
+        /// The free cards that the pawn of each seat could then walk to. Nobody knows it of those
+        /// who are out, nor where a die decides.
+        reach: [Option<Cells>; SEATS_MAX],
         /// The seats whose pawns could not move on foot any more, because of walls alone.
         walled_in: Seats,
         /// The seats whose pawns would find no way out, however long.
@@ -105,11 +110,36 @@ impl Open {
             (Action::Leave, Phase::Walk { steps, .. }, Some(from)) => {
                 Outlook::Leaves { path: self.walk(from, Cell::ENTRANCE, steps).path() }
             }
-            (Action::Lay { turned }, Phase::Lay { gap }, _) => {
-                let ways = self.ways_with(gap, turned);
-                Outlook::Lays { walled_in: self.walled_in(ways), cut_off: self.cut_off(ways) }
-            }
+            (Action::Lay { turned }, Phase::Lay { gap }, _) => self.laying(gap, turned),
             _ => Outlook::Rolls,
+        }
+    }
+
+    /// What laying the drawn card would do to everybody in the cave.
+    fn laying(&self, gap: Cell, turned: Orientation) -> Outlook {
+        let ways = self.ways_with(gap, turned);
+        let mut reach = [None; SEATS_MAX];
+        for seat in self.seats() {
+            reach[seat.index()] = self.reach_on(ways, seat);
+        }
+        Outlook::Lays {
+            tile: Tile::new(self.drawn.expect("a card to lay"), turned),
+            reach,
+            walled_in: self.walled_in(ways),
+            cut_off: self.cut_off(ways),
+        }
+    }
+
+    /// The free cards that a pawn could walk to if these ways were all.
+    fn reach_on(&self, ways: Ways, seat: Seat) -> Option<Cells> {
+        let cell = self.cell(seat)?;
+        let barred = self.occupied();
+        let is_free = |end: &Cell| *end != Cell::ENTRANCE && !barred.has(*end);
+        match self.rules.rulebook().variant {
+            Variant::Base => {
+                Some(ways.ends(cell, self.treasures_under(seat)).iter().filter(is_free).collect())
+            }
+            Variant::Chance => None,
         }
     }
 

@@ -8,7 +8,7 @@ use table::{Chance, Game, Hosted, Seat, Seats, Seed, Turn, Viewer};
 use tresors::position::{Moment, Place};
 use tresors::rulebook::{Leaving, OPTIONS};
 use tresors::{
-    Action, BOARD, BadSetup, Card, Cave, Cell, Ending, Event, Fate, Illegal, Misplaced,
+    Action, BOARD, BadSetup, Card, Cave, Cell, Cells, Ending, Event, Fate, Illegal, Misplaced,
     Orientation, Outlook, Pawn, Phase, Position, Rules, Seen, Stuck, Tile, View,
 };
 
@@ -197,9 +197,16 @@ fn tre_34_players_are_told_whom_a_card_would_wall_in() {
         let action = Action::Lay { turned: Orientation::ALL[quarters] };
         cave.prospects(Seat(0)).into_iter().find(|(other, _)| *other == action).unwrap().1
     };
+    let told = |quarters: usize| match outlook(quarters) {
+        Ok(Outlook::Lays { tile, reach, walled_in, cut_off }) => {
+            assert_eq!(tile, Tile::new(card("R19"), Orientation::ALL[quarters]));
+            (reach[1], reach[2], walled_in, cut_off)
+        }
+        other => panic!("{other:?}"),
+    };
     let (none, only_b) = (Seats::NONE, Seats::only(Seat(1)));
-    assert_eq!(outlook(0), Ok(Outlook::Lays { walled_in: only_b, cut_off: only_b }));
-    assert_eq!(outlook(2), Ok(Outlook::Lays { walled_in: none, cut_off: none }));
+    assert_eq!(told(0), (Some(Cells::NONE), None, only_b, only_b));
+    assert_eq!(told(2), (Some([cell("A2")].into_iter().collect()), None, none, none));
 }
 
 #[test]

@@ -77,6 +77,7 @@ fn actions() -> Vec<String> {
         declare::<bornes::Outlook>(),
         declare::<sprint::Outlook>(),
         declare::<tresors::Outlook>(),
+        declare::<tresors::Range>(),
         declare::<Refusal>(),
         declare::<Happening>(),
         declare::<Seen>(),

@@ -1,10 +1,11 @@
 //! Actions, and what they would do.
 
 use serde::{Deserialize, Serialize};
-use tresors::{Cell, Orientation, Path};
+use table::Seat;
+use tresors::{Cell, Cells, Orientation, Path};
 use ts_rs::TS;
 
-use super::view::Stuck;
+use super::view::{Card, Stuck};
 use crate::{Letter, letters};
 
 /// What a seat wishes to do. Cells are written by their names; `turned` is a number of quarter turns
@@ -52,11 +53,25 @@ pub enum Outlook {
     },
     /// The drawn card would be laid.
     Lays {
+        /// The card as it would lie.
+        card: Card,
+        /// Where the pawns in the cave could walk then; empty where a die decides.
+        reach: Vec<Range>,
         /// The seats whose pawns could not move on foot any more, because of walls alone.
         walled_in: Vec<Letter>,
         /// The seats whose pawns would find no way out, however long.
         cut_off: Vec<Letter>,
     },
+}
+
+/// Where one pawn could walk.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[ts(rename = "TresorsRange")]
+pub struct Range {
+    /// Its seat.
+    pub seat: Letter,
+    /// The free cards within its reach.
+    pub cells: Vec<&'static str>,
 }
 
 impl Action {
@@ -99,11 +114,18 @@ impl Outlook {
                 Outlook::Carried { why: Stuck::new(why), treasures }
             }
             tresors::Outlook::Leaves { path } => Outlook::Leaves { path: places(path) },
-            tresors::Outlook::Lays { walled_in, cut_off } => {
-                Outlook::Lays { walled_in: letters(walled_in), cut_off: letters(cut_off) }
-            }
+            tresors::Outlook::Lays { tile, reach, walled_in, cut_off } => Outlook::Lays {
+                card: Card::lying(tile),
+                reach: (0..).map(Seat).zip(reach).filter_map(range).collect(),
+                walled_in: letters(walled_in),
+                cut_off: letters(cut_off),
+            },
         })
     }
+}
+
+fn range((seat, cells): (Seat, Option<Cells>)) -> Option<Range> {
+    Some(Range { seat: seat.to_string(), cells: cells?.iter().map(Cell::name).collect() })
 }
 
 /// Every place of a path, from the first to the last.

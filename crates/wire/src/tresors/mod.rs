@@ -14,7 +14,7 @@ use crate::family::{self, Sent};
 use crate::letters;
 use crate::message::{Score, Sheet};
 
-pub use action::{Action, Outlook};
+pub use action::{Action, Outlook, Range};
 pub use seen::{Ending, Seen};
 pub use view::{Card, Cell, Door, Exit, Fate, Loot, Phase, Place, Player, Side, Stuck, View};
 
