@@ -1,4 +1,4 @@
-import type { RaceHappening as Happening, RaceSeen as Seen } from './family';
+import type { RaceHappening, RaceSeen, SomeHappening } from './family';
 
 /** What one seat did on its turn, and what came of it. */
 export interface Turn {
@@ -6,7 +6,7 @@ export interface Turn {
   readonly seat: string | null;
   /** How often the turn has gone around the table, counted from 1. */
   readonly lap: number;
-  readonly told: readonly Happening[];
+  readonly told: readonly SomeHappening[];
 }
 
 export interface Lap {
@@ -17,16 +17,16 @@ export interface Lap {
 const UNTOLD: ReadonlySet<string> = new Set(['turn-began', 'declined', 'arrived', 'showed', 'ended']);
 
 /** Whether an event is worth a line: draws that nobody may see and changes of turn are not. */
-export function isTold({ event }: Happening): boolean {
+export function isTold({ event }: SomeHappening): boolean {
   return event.type === 'drew' ? event.card !== null : !UNTOLD.has(event.type);
 }
 
 /** Whether an attack was answered by its botte. */
-export const isCoup = (event: Seen): boolean => event.type === 'replied' || event.type === 'coup-fourre';
+export const isCoup = (event: SomeHappening['event']): boolean => event.type === 'replied' || event.type === 'coup-fourre';
 
 /** The log turn by turn, oldest first. The cards that were dealt are left out. */
-export function turnsOf(log: readonly Happening[]): Turn[] {
-  const turns: { seat: string | null; lap: number; told: Happening[] }[] = [{ seat: null, lap: 1, told: [] }];
+export function turnsOf(log: readonly SomeHappening[]): Turn[] {
+  const turns: { seat: string | null; lap: number; told: SomeHappening[] }[] = [{ seat: null, lap: 1, told: [] }];
   let opener: string | null = null;
   for (const happening of log) {
     const { event } = happening;
@@ -45,7 +45,7 @@ export function turnsOf(log: readonly Happening[]): Turn[] {
 }
 
 /** The laps, the latest first, and in each the latest turn first. */
-export function lapsOf(log: readonly Happening[]): Lap[] {
+export function lapsOf(log: readonly SomeHappening[]): Lap[] {
   const laps: { lap: number; turns: Turn[] }[] = [];
   for (const turn of turnsOf(log).reverse()) {
     const last = laps[laps.length - 1];
@@ -69,11 +69,11 @@ const MOVES: ReadonlySet<string> = new Set([
 ]);
 
 /** The last thing that somebody did. */
-export const lastMove = (log: readonly Happening[]): Happening | null =>
+export const lastMove = (log: readonly RaceHappening[]): RaceHappening | null =>
   log.findLast(({ event }) => MOVES.has(event.type)) ?? null;
 
 /** The card that a move shows. */
-export const cardOf = (event: Seen): string | null => ('card' in event ? event.card : null);
+export const cardOf = (event: RaceSeen): string | null => ('card' in event ? event.card : null);
 
 /** Who did it. */
-export const seatOf = (event: Seen): string | null => ('seat' in event ? event.seat : null);
+export const seatOf = (event: RaceSeen): string | null => ('seat' in event ? event.seat : null);
