@@ -6,7 +6,7 @@ client-house = Mille Sabots
 client-title-page = { $page } – Mille Sabots
 # $status: who is to play.
 client-title-status = { $status } – Mille Sabots
-client-motto = Five roads, sensible robots and your friends.
+client-motto = Five roads, a cave, sensible robots and your friends.
 client-free = Free, open, no account.
 client-play-now = Play now
 # $title: the game; $bots: how many robots.
@@ -20,7 +20,6 @@ client-link-or-code = Link or code of a table
 client-join = Join
 client-no-code = That is neither the link nor the code of a table.
 client-choose-road = Choose your road
-client-coming = La grotte is on its way.
 client-not-affiliated = Mille Sabots is not affiliated with any publisher of the printed games whose rules it follows.
 # $seats: the number of players.
 client-resume = Back to the game for { $seats }
@@ -430,6 +429,187 @@ client-key-u-turn = U-turn, or answer with the chosen card
 client-key-let = let it pass
 client-key-killer = Bornes Killer!
 client-key-hold-up = Hold Up! (hold it down)
+
+## The cave
+
+client-cave-map = The cave
+client-cave-task = To do
+client-cave-beside = The chief, your turn and the loot
+client-cave-goal-out = get out before the chief
+client-cave-goal-most = collect the most treasures
+# $title: whose turn; $note: what there is to do.
+client-cave-said = { $title }: { $note }.
+client-cave-do-enter = place your pawn
+client-cave-do-roll = roll the die
+# $steps: how many steps.
+client-cave-do-walk =
+    { $steps ->
+        [one] walk one step
+       *[other] walk { $steps } steps
+    }
+client-cave-do-genie = the genie carries you anywhere
+client-cave-do-lay = lay the drawn card
+client-cave-they-enter = places a pawn
+client-cave-they-roll = rolls the die
+client-cave-they-walk =
+    { $steps ->
+        [one] chooses where to go, one step
+       *[other] chooses where to go, { $steps } steps
+    }
+client-cave-they-genie = the genie comes
+client-cave-they-lay = turns a card
+
+# $count: how many treasures.
+client-cave-treasures =
+    { $count ->
+        [one] { $count } treasure
+       *[other] { $count } treasures
+    }
+client-cave-treasures-word =
+    { $count ->
+        [one] treasure
+       *[other] treasures
+    }
+client-cave-head = the chief’s head
+# $count: how many walls; $sides: on which sides.
+client-cave-walls =
+    { $count ->
+        [one] wall
+       *[other] walls
+    }: { $sides }
+client-cave-no-walls = no wall
+client-cave-north = north
+client-cave-east = east
+client-cave-south = south
+client-cave-west = west
+# $name: a player.
+client-cave-pawn = pawn of { $name }
+client-cave-own-pawn = your pawn
+client-cave-gap = gap to fill
+client-cave-open = within your reach
+client-cave-exit = Exit
+client-cave-exit-closed = Exit, closed
+client-cave-shut-door = Closed
+
+client-cave-enter-title = Where do you begin?
+client-cave-enter-note = Touch a free card. Its treasures will be your first steps.
+client-cave-enter-note-die = Touch a free card.
+# $at: a cell; $next: the treasures of the card one comes to; $steps: as many steps.
+client-cave-place = Place my pawn on { $at }
+client-cave-place-note =
+    { $steps ->
+        [one] { $next }: your first move will be one step.
+       *[other] { $next }: your first move will be { $steps } steps.
+    }
+client-cave-place-note-die = { $next } to collect when you leave it.
+client-cave-walk-title = Where do you go?
+# $treasures: what is under the pawn; $steps: how many steps.
+client-cave-walk-note =
+    { $steps ->
+        [one] { $treasures } under your feet, so one step. Touch a card that shines.
+       *[other] { $treasures } under your feet, so { $steps } steps. Touch a card that shines.
+    }
+client-cave-walk-note-die =
+    { $steps ->
+        [one] The die says one step. Touch a card that shines.
+       *[other] The die says { $steps } steps. Touch a card that shines.
+    }
+client-cave-choose = Touch a card
+client-cave-go = Go to { $at }
+# $taken: what one collects on leaving.
+client-cave-go-note =
+    { $steps ->
+        [one] You collect { $taken } and come to { $next }: one step next time.
+       *[other] You collect { $taken } and come to { $next }: { $steps } steps next time.
+    }
+client-cave-go-note-die = You collect { $taken } and come to { $next }.
+client-cave-you-take = you take
+client-cave-you-reach = you come to
+client-cave-leave = Leave the cave
+# $count: all the treasures of whoever leaves.
+client-cave-leave-note =
+    { $count ->
+        [one] You leave for good with { $count } treasure. There is no way back.
+       *[other] You leave for good with { $count } treasures. There is no way back.
+    }
+client-cave-genie-title = The genie helps you!
+client-cave-genie-occupied = Pawns stand on every card within your reach. The genie carries you to any free card.
+client-cave-genie-walled = Walls bar all your ways. The genie carries you to any free card.
+client-cave-fly = Fly to { $at }
+client-cave-roll-title = Roll the die
+client-cave-roll-note = It will say how many cards you walk.
+client-cave-roll = Roll the die
+client-cave-turn-title = Turn the drawn card
+client-cave-lay-title = Lay the drawn card
+# $at: the gap; $treasures, $walls: what the card shows.
+client-cave-turn-note = It fills the gap at { $at }: { $treasures }, { $walls }.
+client-cave-lay-so = Lay it like this
+client-cave-lay = Lay the card
+# $name: a player; $count: how many cards are within reach.
+client-cave-shut = Walls shut { $name } in: it will take the genie.
+client-cave-shut-you = Walls shut you in: it will take the genie.
+client-cave-cut = { $name } has no way to the exit any more.
+client-cave-cut-you = You have no way to the exit any more.
+client-cave-keeps =
+    { $count ->
+        [0] { $name } can reach no free card.
+        [one] { $name } can reach { $count } card.
+       *[other] { $name } can reach { $count } cards.
+    }
+client-cave-keeps-you =
+    { $count ->
+        [0] You could reach no free card.
+        [one] You could reach { $count } card.
+       *[other] You could reach { $count } cards.
+    }
+client-cave-nobody-shut = Walls shut nobody in.
+
+client-cave-chief-name = The chief of the robbers
+# $left: how many steps he still has to make.
+client-cave-chief =
+    { $left ->
+        [0] The chief is here
+        [one] The chief is one step away
+       *[other] The chief is { $left } steps away
+    }
+client-cave-chief-catches = Then, inside, all is lost.
+client-cave-chief-run = Quick, get out! Inside, all is lost.
+client-cave-chief-safe = You are outside and safe.
+client-cave-chief-ends = Then treasures are counted.
+client-cave-stock = draw pile
+client-cave-players = Loot
+client-cave-waiting = not there yet
+client-cave-inside = in the cave
+client-cave-outside = outside, safe
+client-cave-caught = caught by the chief
+client-cave-spoils = The loot
+# $count: the treasures collected.
+client-cave-fate-out = Out in time.
+client-cave-fate-caught =
+    { $count ->
+        [0] Caught by the chief.
+        [one] Caught by the chief: { $count } treasure lost.
+       *[other] Caught by the chief: { $count } treasures lost.
+    }
+client-cave-fate-inside = What was collected is kept.
+# $moves: the cells within reach.
+client-cave-read-moves = You may go here: { $moves }.
+# $name: a player; $treasures: the loot; $where: in or out; $at: the cell, or none.
+client-cave-read-player =
+    { $name }: { $treasures }, { $where }{ $at ->
+        [none] { "" }
+       *[other] { " " }at { $at }
+    }.
+client-cave-help-walk = The treasures under your pawn, or the die, say how many cards you walk. Touch a card that shines: the way is shown. Touch it again, or the large plate: you go there.
+client-cave-help-card = You collect the card that you leave, and another one takes its place. Turn it as you like: its walls bar the way for all, for you too.
+client-cave-help-end = A drawn card that shows the chief’s head moves him one step on. Get out before him; in “Ali Baba and luck” nobody is caught.
+client-cave-key-move = go from card to card, or turn the drawn card
+client-cave-key-choose = choose a card within reach, or a way of turning
+client-cave-key-play = go there, lay, roll the die
+client-cave-key-turn = turn the drawn card
+client-cave-key-exit = choose the exit
+client-cave-key-chief = hear where the chief is
+client-cave-key-why = hear why a card will not do
 
 ## The connection
 

@@ -6,7 +6,7 @@ client-house = Mille Sabots
 client-title-page = { $page } – Mille Sabots
 # $status : qui doit jouer.
 client-title-status = { $status } – Mille Sabots
-client-motto = Cinq routes, des robots sages et vos amis.
+client-motto = Cinq routes, une grotte, des robots sages et vos amis.
 client-free = Libre, gratuit, sans compte.
 client-play-now = Jouer maintenant
 # $title : le jeu ; $bots : combien de robots.
@@ -20,7 +20,6 @@ client-link-or-code = Lien ou code de table
 client-join = Rejoindre
 client-no-code = Ce n’est ni le lien ni le code d’une table.
 client-choose-road = Choisissez votre route
-client-coming = La grotte se prépare.
 client-not-affiliated = Mille Sabots n’est affilié à aucun des éditeurs des jeux imprimés dont il suit les règles.
 # $seats : le nombre de joueurs.
 client-resume = Reprendre la partie à { $seats }
@@ -430,6 +429,187 @@ client-key-u-turn = Demi-tour, ou répondre avec la carte choisie
 client-key-let = laisser passer
 client-key-killer = Bornes Killer !
 client-key-hold-up = Hold Up ! (à tenir)
+
+## La grotte
+
+client-cave-map = La grotte
+client-cave-task = À faire
+client-cave-beside = Le chef, votre tour et le butin
+client-cave-goal-out = sortez avant le chef
+client-cave-goal-most = ramassez le plus de trésors
+# $title : à qui c’est ; $note : ce qu’il y a à faire.
+client-cave-said = { $title } : { $note }.
+client-cave-do-enter = posez votre pion
+client-cave-do-roll = lancez le dé
+# $steps : combien de pas.
+client-cave-do-walk =
+    { $steps ->
+        [one] avancez d’un pas
+       *[other] avancez de { $steps } pas
+    }
+client-cave-do-genie = le génie vous porte où vous voulez
+client-cave-do-lay = posez la carte piochée
+client-cave-they-enter = pose son pion
+client-cave-they-roll = lance le dé
+client-cave-they-walk =
+    { $steps ->
+        [one] choisit où aller, à un pas
+       *[other] choisit où aller, à { $steps } pas
+    }
+client-cave-they-genie = le génie arrive
+client-cave-they-lay = tourne sa carte
+
+# $count : combien de trésors.
+client-cave-treasures =
+    { $count ->
+        [one] { $count } trésor
+       *[other] { $count } trésors
+    }
+client-cave-treasures-word =
+    { $count ->
+        [one] trésor
+       *[other] trésors
+    }
+client-cave-head = tête du chef
+# $count : combien de murs ; $sides : de quels côtés.
+client-cave-walls =
+    { $count ->
+        [one] mur
+       *[other] murs
+    } : { $sides }
+client-cave-no-walls = sans mur
+client-cave-north = nord
+client-cave-east = est
+client-cave-south = sud
+client-cave-west = ouest
+# $name : un joueur.
+client-cave-pawn = pion de { $name }
+client-cave-own-pawn = votre pion
+client-cave-gap = trou à remplir
+client-cave-open = à votre portée
+client-cave-exit = Sortie
+client-cave-exit-closed = Sortie fermée
+client-cave-shut-door = Fermée
+
+client-cave-enter-title = Où commencez-vous ?
+client-cave-enter-note = Touchez une carte libre. Ses trésors seront vos premiers pas.
+client-cave-enter-note-die = Touchez une carte libre.
+# $at : une case ; $next : les trésors de la carte où l’on arrive ; $steps : autant de pas.
+client-cave-place = Poser mon pion en { $at }
+client-cave-place-note =
+    { $steps ->
+        [one] { $next } : votre premier coup fera un pas.
+       *[other] { $next } : votre premier coup fera { $steps } pas.
+    }
+client-cave-place-note-die = { $next } à ramasser quand vous partirez.
+client-cave-walk-title = Où allez-vous ?
+# $treasures : ce qu’il y a sous le pion ; $steps : combien de pas.
+client-cave-walk-note =
+    { $steps ->
+        [one] { $treasures } sous vos pieds, donc un pas. Touchez une carte qui brille.
+       *[other] { $treasures } sous vos pieds, donc { $steps } pas. Touchez une carte qui brille.
+    }
+client-cave-walk-note-die =
+    { $steps ->
+        [one] Le dé dit un pas. Touchez une carte qui brille.
+       *[other] Le dé dit { $steps } pas. Touchez une carte qui brille.
+    }
+client-cave-choose = Touchez une carte
+client-cave-go = Aller en { $at }
+# $taken : ce que l’on ramasse en partant.
+client-cave-go-note =
+    { $steps ->
+        [one] Vous ramassez { $taken } et arrivez sur { $next } : un pas au coup suivant.
+       *[other] Vous ramassez { $taken } et arrivez sur { $next } : { $steps } pas au coup suivant.
+    }
+client-cave-go-note-die = Vous ramassez { $taken } et arrivez sur { $next }.
+client-cave-you-take = vous prenez
+client-cave-you-reach = vous arrivez
+client-cave-leave = Sortir de la grotte
+# $count : tous les trésors de qui sort.
+client-cave-leave-note =
+    { $count ->
+        [one] Vous sortez pour de bon avec { $count } trésor. On ne revient pas.
+       *[other] Vous sortez pour de bon avec { $count } trésors. On ne revient pas.
+    }
+client-cave-genie-title = Le génie vous aide !
+client-cave-genie-occupied = Des pions sont sur toutes les cartes à votre portée. Le génie vous porte sur la carte libre de votre choix.
+client-cave-genie-walled = Des murs barrent tous vos chemins. Le génie vous porte sur la carte libre de votre choix.
+client-cave-fly = Voler en { $at }
+client-cave-roll-title = Lancez le dé
+client-cave-roll-note = Il dira de combien de cartes vous avancez.
+client-cave-roll = Lancer le dé
+client-cave-turn-title = Tournez la carte piochée
+client-cave-lay-title = Posez la carte piochée
+# $at : le trou ; $treasures, $walls : ce que montre la carte.
+client-cave-turn-note = Elle remplit le trou en { $at } : { $treasures }, { $walls }.
+client-cave-lay-so = Poser ainsi
+client-cave-lay = Poser la carte
+# $name : un joueur ; $count : combien de cartes il peut atteindre.
+client-cave-shut = Des murs enferment { $name } : il lui faudra le génie.
+client-cave-shut-you = Des murs vous enferment : il vous faudra le génie.
+client-cave-cut = { $name } n’a plus de chemin vers la sortie.
+client-cave-cut-you = Vous n’avez plus de chemin vers la sortie.
+client-cave-keeps =
+    { $count ->
+        [0] { $name } ne peut aller sur aucune carte libre.
+        [one] { $name } peut aller sur { $count } carte.
+       *[other] { $name } peut aller sur { $count } cartes.
+    }
+client-cave-keeps-you =
+    { $count ->
+        [0] Vous ne pourrez aller sur aucune carte libre.
+        [one] Vous pourrez aller sur { $count } carte.
+       *[other] Vous pourrez aller sur { $count } cartes.
+    }
+client-cave-nobody-shut = Des murs n’enferment personne.
+
+client-cave-chief-name = Le chef des voleurs
+# $left : combien de pas il lui reste.
+client-cave-chief =
+    { $left ->
+        [0] Le chef est là
+        [one] Le chef est à un pas
+       *[other] Le chef est à { $left } pas
+    }
+client-cave-chief-catches = Alors, dedans, on perd tout.
+client-cave-chief-run = Vite, dehors ! Dedans, on perd tout.
+client-cave-chief-safe = Vous êtes dehors, à l’abri.
+client-cave-chief-ends = Alors, on compte les trésors.
+client-cave-stock = pioche
+client-cave-players = Butin
+client-cave-waiting = pas encore là
+client-cave-inside = dans la grotte
+client-cave-outside = dehors, à l’abri
+client-cave-caught = pris par le chef
+client-cave-spoils = Le butin
+# $count : les trésors ramassés.
+client-cave-fate-out = Dehors à temps.
+client-cave-fate-caught =
+    { $count ->
+        [0] Pris par le chef.
+        [one] Pris par le chef : { $count } trésor perdu.
+       *[other] Pris par le chef : { $count } trésors perdus.
+    }
+client-cave-fate-inside = Les trésors ramassés sont gardés.
+# $moves : les cases à portée.
+client-cave-read-moves = Vous pouvez aller ici : { $moves }.
+# $name : un joueur ; $treasures : son butin ; $where : où il est ; $at : sa case, ou none.
+client-cave-read-player =
+    { $name } : { $treasures }, { $where }{ $at ->
+        [none] { "" }
+       *[other] { " " }en { $at }
+    }.
+client-cave-help-walk = Les trésors sous votre pion, ou le dé, disent combien de cartes vous avancez. Touchez une carte qui brille : le chemin se montre. Touchez-la encore, ou la grande plaque : vous y allez.
+client-cave-help-card = Vous ramassez la carte que vous quittez, et une autre prend sa place. Tournez-la comme vous voulez : ses murs barrent la route à tous, à vous aussi.
+client-cave-help-end = Une carte piochée qui montre la tête du chef le fait avancer d’un pas. Sortez avant lui ; dans « Ali Baba et la chance », personne n’est pris.
+client-cave-key-move = aller d’une carte à l’autre, ou tourner la carte piochée
+client-cave-key-choose = choisir une carte à portée, ou une façon de tourner
+client-cave-key-play = y aller, poser, lancer le dé
+client-cave-key-turn = tourner la carte piochée
+client-cave-key-exit = choisir la sortie
+client-cave-key-chief = entendre où est le chef
+client-cave-key-why = entendre pourquoi une carte ne va pas
 
 ## La connexion
 

@@ -1,6 +1,8 @@
 import asterixFour from '../../../tests/stories/asterix-4.jsonl?raw';
 import asterixSix from '../../../tests/stories/asterix-6.jsonl?raw';
 import desertTwo from '../../../tests/stories/desert-2.jsonl?raw';
+import tresorsTwo from '../../../tests/stories/tresors-2.jsonl?raw';
+import tresorsThree from '../../../tests/stories/tresors-3.jsonl?raw';
 import { FakeSocket, storyOf } from './story';
 
 /**
@@ -11,6 +13,8 @@ const STORIES: Readonly<Record<string, string>> = {
   'asterix-4': asterixFour,
   'asterix-6': asterixSix,
   'desert-2': desertTwo,
+  'tresors-2': tresorsTwo,
+  'tresors-3': tresorsThree,
 };
 
 /** Time between two messages of a story, in milliseconds. */

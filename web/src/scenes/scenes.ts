@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import CaveScene from './CaveScene.svelte';
 import CityScene from './CityScene.svelte';
 import ComicScene from './ComicScene.svelte';
 import DesertScene from './DesertScene.svelte';
@@ -14,6 +15,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
   desert: DesertScene,
   'fun-speed': ComicScene,
   rush: CityScene,
+  tresors: CaveScene,
 };
 
 /** The country that a game is played in. */
