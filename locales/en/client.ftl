@@ -573,13 +573,16 @@ client-cave-chief =
        *[other] The chief is { $left } steps away
     }
 client-cave-chief-catches = Then, inside, all is lost.
-client-cave-chief-run = Quick, get out! Inside, all is lost.
+client-cave-chief-run = Quick, get out!
+client-cave-chief-came = Inside, all is lost.
+client-cave-chief-late = Everybody got out in time.
 client-cave-chief-safe = You are outside and safe.
 client-cave-chief-ends = Then treasures are counted.
 client-cave-stock = draw pile
 client-cave-players = Loot
 client-cave-waiting = not there yet
 client-cave-inside = in the cave
+client-cave-danger = in danger!
 client-cave-outside = outside, safe
 client-cave-caught = caught by the chief
 client-cave-spoils = The loot

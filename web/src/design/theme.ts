@@ -31,7 +31,8 @@ function declarations(palette: Palette | RacePalette): string {
     `--rim:light-dark(${palette.light.ink},${palette.dark.line});`,
     ...('signs' in palette
       ? [...entries('', palette.signs), ...pairs('print-', dayPrint(palette), palette.nightPrint)]
-      : []),
+      : // Without cards there is nothing to print; marks take the plate's ink, and its gold at night.
+        [`--print-distance:light-dark(${palette.enamel.main},${palette.enamel.accent});`]),
   ].join('');
 }
 

@@ -49,6 +49,7 @@ export const chiefWords = (view: View, teller: Teller): string => teller.say('cl
 
 export function chiefNote(view: View, teller: Teller): string {
   if (view.die) return teller.say('client-cave-chief-ends');
+  if (view.phase === 'over') return teller.say(stepsLeft(view) > 0 ? 'client-cave-chief-late' : 'client-cave-chief-came');
   const own = view.players.find(({ seat }) => seat === view.you);
   if (own?.pawn === 'out') return teller.say('client-cave-chief-safe');
   return teller.say(isNear(view) ? 'client-cave-chief-run' : 'client-cave-chief-catches');

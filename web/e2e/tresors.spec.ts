@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { Caver } from './caver';
+import { DESKTOP, expect, PHONE, test } from './fixtures';
+import { expectRoomy, expectRoomyAtAnySize, expectWellMade } from './looks';
+
+const BASE = 'le jeu de base';
+const CHANCE = 'Ali Baba et la chance';
+const TABLET = { width: 820, height: 1180 };
+const RELOAD_AFTER = 4;
+
+const WHOLE_GAMES = [
+  { variant: BASE, seats: 2, viewport: DESKTOP },
+  { variant: CHANCE, seats: 4, viewport: PHONE },
+] as const;
+
+for (const { variant, seats, viewport } of WHOLE_GAMES) {
+  test.describe(`La grotte with ${seats}, ${variant}, at ${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('a whole game against bots, with a reload in the middle, and a rematch', async ({ page }) => {
+      const me = new Caver(page);
+      await me.openCave(seats, variant);
+      for (let step = 0; step < RELOAD_AFTER; step++) await me.step();
+      const table = page.url();
+      await page.reload();
+      expect(page.url()).toBe(table);
+      await expect(me.places).toHaveCount(20);
+      await me.finish();
+      await expect(page.getByText(/ gagnen?t?\.|Personne ne gagne/).first()).toBeVisible();
+      await expectWellMade(page);
+      await page.getByRole('button', { name: 'Revoir la table' }).click();
+      await expectRoomy(page);
+      await page.getByRole('button', { name: 'Le butin' }).click();
+      await page.getByRole('button', { name: 'Revanche' }).click();
+      await expect(me.spoils).toBeHidden();
+      await expect(me.places).toHaveCount(20);
+      expect(page.url()).not.toBe(table);
+    });
+  });
+}
+
+for (const viewport of [DESKTOP, PHONE]) {
+  test.describe(`${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test('the cave at every moment of a turn, and everything laid over it', async ({ page }) => {
+      const me = new Caver(page);
+      await me.openCave(4, CHANCE);
+      await me.comesToTurn();
+      await expectWellMade(page);
+      await me.step();
+      await me.comesToTurn();
+      await expect(me.large).toHaveText(/Lancer le dé/);
+      await expectWellMade(page);
+      await me.step();
+      await me.comesToTurn();
+      await me.point();
+      await expectWellMade(page);
+      if (await me.awaitWalls()) await expectWellMade(page);
+      for (const key of ['?', 'Menu', 'Journal']) {
+        if (key === '?') await page.keyboard.press('?');
+        else await page.getByRole('button', { name: 'Menu' }).click();
+        if (key === 'Journal') await page.getByRole('dialog').getByRole('button', { name: 'Journal' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectWellMade(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+    });
+  });
+}
+
+test('every number of seats has a table, on a tablet both ways', async ({ page }) => {
+  const me = new Caver(page);
+  for (const seats of [2, 3, 4]) {
+    await me.openCave(seats, BASE);
+    for (const size of [DESKTOP, PHONE, TABLET, { width: TABLET.height, height: TABLET.width }]) {
+      await page.setViewportSize(size);
+      await expectRoomyAtAnySize(page);
+    }
+  }
+});
+
+test('turns are played with the keyboard alone', async ({ page }) => {
+  const me = new Caver(page);
+  const { keyboard } = page;
+  await me.openCave(2, BASE);
+  for (let done = 0; done < 5 && (await me.comesToTurn()); done++) {
+    if (await me.large.isVisible()) {
+      if ((await me.ways.count()) > 1) {
+        await keyboard.press('ArrowRight');
+        await expect(me.ways.nth(1)).toHaveAttribute('aria-pressed', 'true');
+        await expect(page.getByRole('alert').filter({ hasText: /^\s*murs?\s:/ })).toBeAttached();
+      }
+    } else {
+      await keyboard.press('1');
+      await expect(me.open.first()).toBeFocused();
+      await expect(me.open.first()).toHaveAttribute('aria-pressed', 'true');
+    }
+    await expect(me.large).toBeVisible();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await keyboard.press('Enter');
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+});
+
+test('arrows walk over the cave, and every place says what it is', async ({ page }) => {
+  const me = new Caver(page);
+  await me.openCave(2, BASE);
+  await me.comesToTurn();
+  await me.place('A1').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(me.place('B1')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(me.place('B2')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(me.place('A2')).toBeFocused();
+  for (const place of await me.places.all()) await expect(place).toHaveAccessibleName(/^([A-E][1-4], (\d trésors?|trou)|Sortie)/);
+  await page.keyboard.press('b');
+  await expect(page.getByRole('alert').filter({ hasText: /0 trésor, pas encore là/ })).toBeAttached();
+  await page.keyboard.press('t');
+  await expect(page.getByRole('alert').filter({ hasText: /Le chef est à 12 pas/ })).toBeAttached();
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('the first tap shows the way, the next one goes, and a card out of reach says why', async ({ page }) => {
+    const me = new Caver(page);
+    await me.openCave(2, BASE);
+    await me.step();
+    await me.comesToTurn();
+    const own = page.getByRole('button', { name: /votre pion/ });
+    // What is out of reach can be asked all the same.
+    await own.tap({ force: true });
+    await expect(me.task.getByRole('alert')).toBeVisible();
+    await expect(me.large).toBeHidden();
+    const place = me.open.first();
+    await place.tap();
+    await expect(page.locator('.cave .step, .cave .flight').first()).toBeAttached();
+    await expect(me.large).toBeVisible();
+    await expect(async () => {
+      await place.tap({ timeout: 1_000 });
+      await expect(me.open).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+  });
+});
+
+/** Lets the server say of the last way of turning a card that it walls in B. */
+async function wallInB(page: Page): Promise<void> {
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text));
+      const lays = (message.news?.prospects ?? []).filter(({ action }: { action: { type: string } }) => action.type === 'lay');
+      for (const { action, outlook } of lays) if (outlook !== null) outlook.walled_in = action.turned === 1 ? ['B'] : [];
+      socket.send(JSON.stringify(message));
+    });
+  });
+}
+
+test('while the card is turned, one sees who would be walled in', async ({ page }) => {
+  const me = new Caver(page);
+  await wallInB(page);
+  do await me.openCave(3, BASE);
+  while (!(await me.awaitWalls()));
+  await expect(me.told).toHaveText(/Des murs n’enferment personne\./);
+  await expect(page.locator('.cave .alarm')).toHaveCount(0);
+  await me.ways.nth(1).click();
+  await expect(me.told).toHaveText(/Des murs enferment .+\s: il lui faudra le génie\./);
+  await expect(page.locator('.cave .alarm')).toHaveCount(1);
+  await expect(me.ways.nth(1)).toHaveAccessibleName(/Des murs enferment/);
+  await expect(me.ways.nth(0)).toHaveAccessibleName(/n’enferment personne/);
+});
