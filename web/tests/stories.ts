@@ -9,7 +9,7 @@ import type { Lang } from '../src/words/lexicon';
 import { Lexicon } from '../src/words/lexicon';
 import { Teller } from '../src/words/teller';
 
-export const STORIES = ['asterix-4', 'asterix-6', 'desert-2'] as const;
+export const STORIES = ['asterix-4', 'asterix-6', 'desert-2', 'tresors-2', 'tresors-3'] as const;
 
 /** A story as the server wrote it. */
 export const story = (name: (typeof STORIES)[number]): Message[] =>

@@ -1,27 +1,18 @@
 import type { TableLine } from '../table/line.svelte';
-import { EXIT, PLACES } from './geometry';
-import type { Action, Laying, News, Prospect, View } from './types';
+import { PLACES } from './geometry';
+import type { Turning } from './offers';
+import { placeOf, turningsOf } from './offers';
+import type { Action, News, Prospect, View } from './types';
 
 /** A second press soon after the first is a slip of the finger. */
 const SLIP = 350;
-
-/** The place that an action leads to; `null` for the die and for the drawn card. */
-export function placeOf(action: Action): string | null {
-  if (action.type === 'enter' || action.type === 'walk') return action.cell;
-  return action.type === 'leave' ? EXIT : null;
-}
-
-/** One way of turning the drawn card that differs from the others. */
-export interface Turning {
-  readonly turned: number;
-  readonly outlook: Laying;
-}
 
 /** One's place at the cave: what one is about to do, and the way to do it. */
 export class CaveSeat {
   #pointed = $state<string | null>(null);
   #hovered = $state<string | null>(null);
   #turned = $state<number | null>(null);
+  /** When a place was last chosen by a press. */
   #since = 0;
 
   constructor(
@@ -46,7 +37,7 @@ export class CaveSeat {
   readonly refusal = $derived.by(() => (this.#pointed === null ? null : (this.#at(this.#pointed)?.refusal ?? null)));
   readonly mayRoll = $derived(this.prospects.some(({ action, refusal }) => action.type === 'roll' && refusal === null));
   /** The ways of turning the drawn card that are allowed and differ. */
-  readonly turnings: readonly Turning[] = $derived.by(() => distinct(this.prospects));
+  readonly turnings: readonly Turning[] = $derived.by(() => turningsOf(this.prospects));
   /** How the drawn card is turned now. */
   readonly turning: Turning | null = $derived(
     this.turnings.find(({ turned }) => turned === this.#turned) ?? this.turnings[0] ?? null,
@@ -59,7 +50,6 @@ export class CaveSeat {
 
   point(place: string | null): void {
     this.#pointed = place;
-    this.#since = performance.now();
     this.line.complaint = null;
   }
 
@@ -68,8 +58,10 @@ export class CaveSeat {
     if (!this.mine) return;
     if (this.view.phase === 'lay') {
       if (place === this.view.gap) this.turn(1);
-    } else if (place !== this.target) this.point(place);
-    else if (performance.now() - this.#since > SLIP) this.confirm();
+    } else if (place !== this.target) {
+      this.point(place);
+      this.#since = performance.now();
+    } else if (performance.now() - this.#since > SLIP) this.confirm();
   }
 
   turn(by: -1 | 1): void {
@@ -104,15 +96,4 @@ export class CaveSeat {
     this.#hovered = null;
     this.#turned = null;
   }
-}
-
-/** Cards without walls lie the same way however they are turned. */
-function distinct(prospects: readonly Prospect[]): Turning[] {
-  const found = new Map<string, Turning>();
-  for (const { action, outlook } of prospects) {
-    if (action.type !== 'lay' || outlook?.type !== 'lays') continue;
-    const walls = outlook.card.walls.toSorted().join(' ');
-    if (!found.has(walls)) found.set(walls, { turned: action.turned, outlook });
-  }
-  return [...found.values()];
 }

@@ -1,6 +1,7 @@
 import type { Teller } from '../words/teller';
 import { EXIT } from './geometry';
-import type { CaveSeat, Turning } from './seat.svelte';
+import type { Turning } from './offers';
+import type { CaveSeat } from './seat.svelte';
 import type { Card, Player, Side, View } from './types';
 
 /** What the cave says of itself. */
