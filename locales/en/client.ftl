@@ -572,7 +572,7 @@ client-cave-chief =
         [one] The chief is one step away
        *[other] The chief is { $left } steps away
     }
-client-cave-chief-catches = Then, inside, all is lost.
+client-cave-chief-catches = Get out first, or lose it all.
 client-cave-chief-run = Quick, get out!
 client-cave-chief-came = Inside, all is lost.
 client-cave-chief-late = Everybody got out in time.
@@ -583,7 +583,7 @@ client-cave-players = Loot
 client-cave-waiting = not there yet
 client-cave-inside = in the cave
 client-cave-danger = in danger!
-client-cave-outside = outside, safe
+client-cave-outside = safe outside
 client-cave-caught = caught by the chief
 client-cave-spoils = The loot
 # $count: the treasures collected.

@@ -572,18 +572,18 @@ client-cave-chief =
         [one] Le chef est à un pas
        *[other] Le chef est à { $left } pas
     }
-client-cave-chief-catches = Alors, dedans, on perd tout.
+client-cave-chief-catches = Sortez avant lui, sinon rien.
 client-cave-chief-run = Vite, dehors !
 client-cave-chief-came = Dedans, tout est perdu.
 client-cave-chief-late = Tout le monde est sorti à temps.
 client-cave-chief-safe = Vous êtes dehors, à l’abri.
-client-cave-chief-ends = Alors, on compte les trésors.
+client-cave-chief-ends = Puis on compte les trésors.
 client-cave-stock = pioche
 client-cave-players = Butin
 client-cave-waiting = pas encore là
 client-cave-inside = dans la grotte
 client-cave-danger = en danger !
-client-cave-outside = dehors, à l’abri
+client-cave-outside = à l’abri
 client-cave-caught = pris par le chef
 client-cave-spoils = Le butin
 # $count : les trésors ramassés.

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { Caver } from '../e2e/caver';
 import { firstAttack, joinAs, openForTwo } from '../e2e/meeting';
 import { Player } from '../e2e/player';
 import { Sprinter } from '../e2e/sprinter';
@@ -15,6 +16,8 @@ export async function tour(look: Look): Promise<void> {
   await sprint(look, 'Heure de pointe', 8, 'rush-8');
   await sprint(look, 'Plein pot !', 3, 'fun-speed');
   await sprint(look, 'Plein pot !', 4, 'fun-speed-strict', { 'Tout à la voix': 'on' });
+  await cave(look, 4, 'le jeu de base', 'tresors');
+  await cave(look, 2, 'Ali Baba et la chance', 'tresors-chance');
   await people(look);
 }
 
@@ -83,6 +86,25 @@ async function sprint(
   await look.take(page, `${name}-turn`);
   await me.cards.last().click();
   await look.take(page, `${name}-chosen`);
+}
+
+/** A game in the cave: the first place, the way, the drawn card, the end. */
+async function cave(look: Look, seats: number, variant: string, name: string): Promise<void> {
+  const page = await look.open();
+  const me = new Caver(page);
+  await me.openCave(seats, variant);
+  await me.comesToTurn();
+  await look.take(page, `${name}-first`);
+  for (let step = 0; step < FEW; step++) await me.step();
+  while ((await me.comesToTurn()) && (await me.large.isVisible())) await me.step();
+  if (!(await me.spoils.isVisible())) {
+    await look.take(page, `${name}-turn`);
+    await me.point();
+    await look.take(page, `${name}-way`);
+  }
+  if (await me.awaitWalls()) await look.take(page, `${name}-walls`);
+  await me.finish();
+  await look.take(page, `${name}-score`, true);
 }
 
 async function score(look: Look, me: Player, name: string): Promise<void> {

@@ -82,6 +82,9 @@ export function trackBetween(from: number, to: number): Point[] {
   return points;
 }
 
+/** The outline of the entrance, in the box of a card. */
+export const ARCH = 'M3 140V66C3 26 32 2 70 2C108 2 137 26 137 66V140Z';
+
 /** A place as a part of the whole picture, in percent: what lies over the picture moves with it. */
 export function boxOf(place: string): { left: number; top: number; width: number; height: number } {
   const [x, y] = cornerOf(place);

@@ -53,7 +53,7 @@ export function chiefNote(view: View, teller: Teller): string {
   if (view.phase === 'over') return teller.say(stepsLeft(view) > 0 ? 'client-cave-chief-late' : 'client-cave-chief-came');
   const own = view.players.find(({ seat }) => seat === view.you);
   if (own?.pawn === 'out') return teller.say('client-cave-chief-safe');
-  return teller.say(isNear(view) ? 'client-cave-chief-run' : 'client-cave-chief-catches');
+  return teller.say(isNear(view) && own !== undefined ? 'client-cave-chief-run' : 'client-cave-chief-catches');
 }
 
 const WHERE = {
@@ -91,7 +91,8 @@ export function consequences({ outlook }: Turning, view: View, teller: Teller): 
     if (count === undefined) return [];
     return [{ seat, grave: false, text: teller.say(own ? 'client-cave-keeps-you' : 'client-cave-keeps', { name, count }) }];
   });
-  return told.sort((a, b) => Number(b.grave) - Number(a.grave));
+  const weight = ({ seat, grave }: Consequence): number => Number(grave) * (seat === view.you ? 2 : 1);
+  return told.sort((a, b) => weight(b) - weight(a));
 }
 
 /** The whole outlook of a way of turning, as it is read out. */
