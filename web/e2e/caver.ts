@@ -9,6 +9,8 @@ const TURN = { timeout: 90_000 };
 export class Caver extends Player {
   readonly places: Locator;
   readonly open: Locator;
+  /** The exit, if one may leave now. */
+  readonly wayOut: Locator;
   readonly task: Locator;
   readonly large: Locator;
   readonly ways: Locator;
@@ -19,6 +21,7 @@ export class Caver extends Player {
     super(page);
     this.places = page.locator('[data-place]');
     this.open = page.getByRole('button', { name: /, à votre portée$/ });
+    this.wayOut = page.getByRole('button', { name: 'Sortie, à votre portée' });
     this.task = page.getByRole('region', { name: 'À faire' });
     this.large = this.task.locator('.plate:enabled');
     this.ways = this.task.getByRole('button', { name: /^(sans mur|murs?\s:)/ });
@@ -53,11 +56,12 @@ export class Caver extends Player {
     return true;
   }
 
-  /** Chooses a place, whose way is then shown; out of the cave only if there is nowhere else. */
+  /** Chooses a place, whose way is then shown; out of the cave once the chief is near, or if there is nowhere else. */
   async point(): Promise<Locator> {
     const inside = this.open.and(this.page.locator(':not([data-place="E4"])'));
-    const count = await inside.count();
-    const place = count > 0 ? inside.nth(Math.floor(Math.random() * count)) : this.open.first();
+    const hurry = (await this.page.getByText(/^Vite, dehors/).isVisible()) && (await this.wayOut.isVisible());
+    const count = hurry ? 0 : await inside.count();
+    const place = count > 0 ? inside.nth(Math.floor(Math.random() * count)) : this.open.last();
     const name = await place.getAttribute('data-place');
     await place.click();
     await expect(this.place(name ?? '')).toHaveAttribute('aria-pressed', 'true');
