@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Message, Prospect, TresorsView } from '../src/wire';
 import { Caver } from './caver';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { expectRoomy, expectRoomyAtAnySize, expectWellMade } from './looks';
@@ -147,23 +148,31 @@ test.describe('with a finger', () => {
   });
 });
 
-/** Lets the server say of the last way of turning a card that it walls in B. */
-async function wallInB(page: Page): Promise<void> {
+/** Lets the server say of the second way of turning a card that it walls in a rival, and of no way anything else. */
+async function wallInRival(page: Page): Promise<void> {
   await page.routeWebSocket(/\/socket$/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => server.send(message));
     server.onMessage((text) => {
-      const message = JSON.parse(String(text));
-      const lays = (message.news?.prospects ?? []).filter(({ action }: { action: { type: string } }) => action.type === 'lay');
-      for (const { action, outlook } of lays) if (outlook !== null) outlook.walled_in = action.turned === 1 ? ['B'] : [];
+      const message = JSON.parse(String(text)) as Message;
+      if (message.type === 'update' && message.news.view.family === 'tresors') threaten(message.news.view, message.news.prospects);
       socket.send(JSON.stringify(message));
     });
   });
 }
 
+function threaten({ you, players }: TresorsView, prospects: readonly Prospect[]): void {
+  const rival = players.find(({ seat, pawn }) => seat !== you && pawn === 'in')?.seat ?? 'B';
+  for (const { action, outlook } of prospects) {
+    if (!('turned' in action) || outlook === null || !('walled_in' in outlook)) continue;
+    outlook.walled_in = action.turned === 1 ? [rival] : [];
+    outlook.cut_off = [];
+  }
+}
+
 test('while the card is turned, one sees who would be walled in', async ({ page }) => {
   const me = new Caver(page);
-  await wallInB(page);
+  await wallInRival(page);
   do await me.openCave(3, BASE);
   while (!(await me.awaitWalls()));
   await expect(me.told).toHaveText(/Des murs n’enferment personne\./);
