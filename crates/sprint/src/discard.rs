@@ -91,14 +91,17 @@ impl Discard {
         card
     }
 
-    /// Takes the uppermost of a kind that lies there.
+    /// Takes the uppermost of a kind that lies there: the cards above it move down by one each.
     pub(crate) fn fetch(&mut self, card: Card) {
-        let depth = self.iter().position(|other| other == card).expect("a card that lies there");
-        for at in usize::from(self.len) - depth..usize::from(self.len) {
-            let (from, to) = (self.place(at), self.place(at - 1));
-            self.cards[to] = self.cards[from];
-        }
+        debug_assert!(self.kinds().has(card), "a card that lies there");
         self.len -= 1;
+        let mut at = usize::from(self.len);
+        let mut moved = self.cards[self.place(at)];
+        while moved != card {
+            at -= 1;
+            let place = self.place(at);
+            moved = std::mem::replace(&mut self.cards[place], moved);
+        }
         self.counts.take(card);
     }
 

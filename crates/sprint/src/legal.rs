@@ -219,8 +219,10 @@ impl Sprint {
         let mut specials = Specials::default();
         if holds(Special::Theft) {
             let laid = self.layable_when_stolen(seat);
-            let ways = |team: Team| self.open.zone(team).ways();
-            let count = |team| ways(team).count_ones() + (ways(team) & laid).count_ones();
+            let count = |team: Team| {
+                let ways = self.open.zone(team).ways();
+                (u64::from(ways) | u64::from(ways & laid) << 32).count_ones()
+            };
             specials.thefts = self.opposing(seat).map(count).sum();
         }
         if holds(Special::Checkpoint) {

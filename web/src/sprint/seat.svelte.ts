@@ -4,6 +4,7 @@ import { slotsOf } from '../table/hand';
 import type { TableLine } from '../table/line.svelte';
 import { membersOf, ownHand } from '../table/zones';
 import type { OnTop, Pile, Refusal } from '../wire';
+import { Early } from './early.svelte';
 import { filled, Options } from './options';
 import type { Plan } from './plan';
 import { actionOf, drawOf, isLegal, planFor, prospectOf, repliesOf, swapsOf, targetOf, the, usesOf } from './plan';
@@ -14,8 +15,6 @@ import type { Action, News, Prospect, View } from './types';
 export class SprintSeat {
   #chosen = $state<string | null>(null);
   #revised = $state.raw<Partial<Plan>>({});
-  /** The pile that one has chosen before one's turn, and what lay face up then. */
-  #early = $state.raw<{ readonly from: Pile; readonly top: string | undefined } | null>(null);
 
   constructor(
     readonly game: DrawnGame,
@@ -24,11 +23,10 @@ export class SprintSeat {
     readonly news: () => News,
     /** Whether one's answers are lit; otherwise any card can be tried. */
     readonly hints: boolean,
-  ) {
-    $effect(() => this.#drawAsChosen());
-  }
+  ) {}
 
   readonly shout = new Shout((attack) => void this.act(attack));
+  readonly early = new Early(() => this.view, () => !this.line.busy, (from) => this.draw(from));
   readonly view: View = $derived.by(() => this.news().view);
   readonly prospects: readonly Prospect[] = $derived.by(() => this.news().prospects);
   readonly slots: readonly Slot[] = $derived(slotsOf(ownHand(this.view)));
@@ -40,10 +38,6 @@ export class SprintSeat {
   readonly asked = $derived(the(this.prospects, 'decline') !== null);
   /** Whether one has to draw before anything else. */
   readonly draws = $derived(this.mine && this.view.phase === 'draw');
-  /** Whether one draws next if nobody answers the open distance. */
-  readonly follows = $derived.by(() => this.view.you !== null && this.view.window?.next === this.view.you);
-  /** The pile that one will draw from as soon as one may. */
-  readonly early: Pile | null = $derived(this.follows ? (this.#early?.from ?? null) : null);
   /** The card that one must use at once. */
   readonly forced = $derived(this.view.forced?.seat === this.view.you ? (this.view.forced?.card ?? null) : null);
   /** The chosen place of the hand; a card that must be used is chosen already. */
@@ -97,7 +91,7 @@ export class SprintSeat {
 
   choose(key: string | null): void {
     this.#chosen = key;
-    if (key === null) this.#early = null;
+    if (key === null) this.early.forget();
     this.#revised = {};
     this.line.complaint = null;
   }
@@ -138,28 +132,16 @@ export class SprintSeat {
   }
 
   mayDraw(from: Pile): boolean {
-    if (this.follows) return from === 'stock' || this.view.discard.length > 0;
+    if (this.early.possible) return from === 'stock' || this.view.discard.length > 0;
     return this.draws && (this.view.strict || isLegal(drawOf(this.prospects, from)));
   }
 
   draw(from: Pile): void {
     if (!this.mayDraw(from)) return;
-    if (this.follows) this.#chooseEarly(from);
-    else void this.act({ type: 'draw', from });
-  }
-
-  /** Chooses a pile while a distance may still be answered; whoever thinks of the next card lets it be. */
-  #chooseEarly(from: Pile): void {
+    if (!this.early.possible) return void this.act({ type: 'draw', from });
+    // Whoever thinks of the next card lets the distance be.
     if (this.asked) void this.line.act({ type: 'decline' });
-    this.#early = { from, top: this.view.discard[0] };
-  }
-
-  /** Draws from the pile that was chosen early, unless an answer has changed what lies face up. */
-  #drawAsChosen(): void {
-    const early = this.#early;
-    if (early === null || this.follows || this.line.busy) return;
-    this.#early = null;
-    if (early.top === this.view.discard[0]) this.draw(early.from);
+    this.early.choose(from);
   }
 
   /** The cards that may answer the open window. */
