@@ -208,7 +208,7 @@ client-clause = Règle { $clause }
 client-open-clause = Lire l’article { $clause } de la règle
 client-answer-stale = La table a changé entre-temps. Rien n’a été joué.
 client-answer-not-kept = Le serveur n’a pas pu garder ce coup. Rien n’a été joué ; essayez encore.
-client-answer-hushed = Un appel pour rien : on vous réécoute dans trois secondes.
+client-answer-hushed = Un appel pour rien : on vous réécoute dans trois secondes.
 client-answer-no-next-round = Aucune autre manche ne suit.
 
 ## Répondre à une attaque

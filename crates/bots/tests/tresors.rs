@@ -152,8 +152,8 @@ fn name(rules: &Rules) -> String {
     format!("{} at {}{}", rules.name(), rules.seats(), chosen.collect::<String>())
 }
 
-/// The figures by which the board and the cards were made: about 28 turns a game, the genie on a
-/// small share of them, and a fair risk of being caught.
+/// Near the figures by which the board and the cards were made: about 28 turns a game, the genie on
+/// a small share of them, and a fair risk of being caught. `docs/balance.md` says where they differ.
 #[test]
 fn a_game_of_steady_players_is_as_it_was_meant() {
     for seats in SEATS {

@@ -270,7 +270,7 @@ impl Open {
     #[inline]
     pub fn reach(&self, from: Cell, steps: u8) -> Reach {
         let (ways, occupied) = (self.ways(), self.occupied());
-        let ends = Cells(ways.ends(from, steps).0 & Cells::CAVE.0);
+        let ends = ways.cards(from, steps);
         let cards = ends.without(occupied);
         let out = ways.leads_out(from, steps, self.rules.rulebook().leaving());
         let door = if out { Cell::ENTRANCE.bit() } else { 0 };

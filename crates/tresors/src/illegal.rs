@@ -107,9 +107,11 @@ impl Illegal {
     pub fn clauses(self) -> &'static [&'static str] {
         match self {
             Illegal::NotDealt => &["TRE-04"],
-            Illegal::GameOver => &["TRE-43", "TRE-44", "TRE-46", "TRE-56", "TRE-A20"],
+            Illegal::GameOver => {
+                &["TRE-43", "TRE-44", "TRE-46", "TRE-56", "TRE-A20", "TRE-45", "TRE-A11"]
+            }
             Illegal::NotYourTurn { .. } => {
-                &["TRE-12", "TRE-11", "TRE-13", "TRE-39", "TRE-52", "TRE-A15"]
+                &["TRE-12", "TRE-11", "TRE-13", "TRE-39", "TRE-52", "TRE-A15", "TRE-07"]
             }
             Illegal::PawnIsOut => &["TRE-28", "TRE-52"],
             Illegal::PlacePawnFirst => &["TRE-07", "TRE-A15", "TRE-13"],
@@ -117,17 +119,23 @@ impl Illegal {
             Illegal::RollFirst => &["TRE-54", "TRE-13", "TRE-53"],
             Illegal::AlreadyRolled => &["TRE-54", "TRE-13"],
             Illegal::NoDie => &["TRE-09", "TRE-54", "TRE-58"],
-            Illegal::LayFirst => &["TRE-13", "TRE-34", "TRE-37", "TRE-A7", "TRE-A9"],
-            Illegal::NothingToLay => &["TRE-13", "TRE-34", "TRE-35", "TRE-42", "TRE-A9"],
-            Illegal::EntranceIsNoCard => &["TRE-29", "TRE-26", "TRE-28", "TRE-07", "TRE-25"],
+            Illegal::LayFirst => {
+                &["TRE-13", "TRE-34", "TRE-37", "TRE-A7", "TRE-A9", "TRE-28", "TRE-54"]
+            }
+            Illegal::NothingToLay => &["TRE-13", "TRE-34", "TRE-35", "TRE-42", "TRE-A9", "TRE-A11"],
+            Illegal::EntranceIsNoCard => {
+                &["TRE-29", "TRE-26", "TRE-28", "TRE-07", "TRE-25", "TRE-30", "TRE-A14", "TRE-56"]
+            }
             Illegal::MustMove => {
-                &["TRE-24", "TRE-21", "TRE-20", "TRE-26", "TRE-15", "TRE-A4", "TRE-A7"]
+                &["TRE-24", "TRE-21", "TRE-20", "TRE-26", "TRE-15", "TRE-A4", "TRE-A7", "TRE-53"]
             }
             Illegal::NoCard => &["TRE-A11", "TRE-25"],
-            Illegal::Occupied { .. } => &["TRE-18", "TRE-08", "TRE-26", "TRE-19", "TRE-25"],
+            Illegal::Occupied { .. } => {
+                &["TRE-18", "TRE-08", "TRE-26", "TRE-19", "TRE-25", "TRE-53"]
+            }
             Illegal::WrongDistance { .. } => &[
                 "TRE-15", "TRE-14", "TRE-16", "TRE-20", "TRE-21", "TRE-27", "TRE-19", "TRE-17",
-                "TRE-54", "TRE-32", "TRE-39", "TRE-23", "TRE-A3", "TRE-A4", "TRE-A23",
+                "TRE-54", "TRE-53", "TRE-32", "TRE-39", "TRE-23", "TRE-A3", "TRE-A4", "TRE-A23",
             ],
             Illegal::WallInTheWay { .. } => &[
                 "TRE-22", "TRE-15", "TRE-20", "TRE-21", "TRE-27", "TRE-19", "TRE-32", "TRE-14",
@@ -135,11 +143,11 @@ impl Illegal {
             ],
             Illegal::ExitClosed => &["TRE-56", "TRE-A14", "TRE-55", "TRE-59"],
             Illegal::ExitTooFar { .. } => {
-                &["TRE-30", "TRE-29", "TRE-15", "TRE-26", "TRE-23", "TRE-14", "TRE-31"]
+                &["TRE-30", "TRE-29", "TRE-15", "TRE-26", "TRE-23", "TRE-14", "TRE-31", "TRE-A5"]
             }
             Illegal::ExitWalled { .. } => &[
                 "TRE-22", "TRE-29", "TRE-30", "TRE-26", "TRE-23", "TRE-15", "TRE-A2", "TRE-A10",
-                "TRE-31",
+                "TRE-31", "TRE-A11",
             ],
             Illegal::ExitNotExact { .. } => {
                 &["TRE-30", "TRE-A5", "TRE-59", "TRE-15", "TRE-26", "TRE-29", "TRE-22"]

@@ -133,25 +133,27 @@ impl Open {
     /// The free cards that a pawn could walk to if these ways were all.
     fn reach_on(&self, ways: Ways, seat: Seat) -> Option<Cells> {
         let cell = self.cell(seat)?;
-        let barred = self.occupied();
-        let is_free = |end: &Cell| *end != Cell::ENTRANCE && !barred.has(*end);
         match self.rules.rulebook().variant {
             Variant::Base => {
-                Some(ways.ends(cell, self.treasures_under(seat)).iter().filter(is_free).collect())
+                let ends = ways.cards(cell, self.treasures_under(seat));
+                Some(ends.without(self.occupied()))
             }
             Variant::Chance => None,
         }
     }
 
-    /// The seats whose pawns could not move on foot if these ways were all, pawns or no pawns. In
-    /// the variant nobody knows the steps, so only those count whom every step is barred.
+    /// The seats whose pawns could neither walk nor leave if these ways were all, pawns or no pawns.
+    /// In the variant nobody knows the steps, so only those count whom every step is barred.
     fn walled_in(&self, ways: Ways) -> Seats {
         let steps = |seat| match self.rules.rulebook().variant {
             Variant::Base => self.treasures_under(seat),
             Variant::Chance => 1,
         };
-        let ends = |seat, cell| ways.ends(cell, steps(seat)).iter();
-        self.inside(|seat, cell| ends(seat, cell).all(|end| end == Cell::ENTRANCE))
+        let leaving = self.rules.rulebook().leaving();
+        self.inside(|seat, cell| {
+            let steps = steps(seat);
+            ways.cards(cell, steps).is_empty() && !ways.leads_out(cell, steps, leaving)
+        })
     }
 
     /// The seats whose pawns would find no way out. In the variant nobody looks for one.

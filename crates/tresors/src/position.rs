@@ -254,7 +254,7 @@ impl Open {
     }
 
     fn is_before_the_first_move(&self) -> bool {
-        self.chief == 0 && self.drawn.is_none() && self.walls.gaps().is_empty()
+        self.drawn.is_none() && self.walls.gaps().is_empty()
     }
 
     fn position(&self) -> Position {

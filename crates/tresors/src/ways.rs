@@ -80,6 +80,12 @@ impl Ways {
         Cells(self.ends_of(from.bit(), from.bit(), steps))
     }
 
+    /// Every card of the cave on which so many steps can end, whoever stands there.
+    #[inline]
+    pub fn cards(self, from: Cell, steps: u8) -> Cells {
+        Cells(self.ends(from, steps).0 & Cells::CAVE.0)
+    }
+
     /// The last two steps are made from all places at once: a step never stays where it is, so of
     /// the places visited before only those in `visited` must be avoided.
     #[inline]

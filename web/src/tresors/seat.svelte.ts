@@ -1,4 +1,5 @@
 import type { TableLine } from '../table/line.svelte';
+import type { Refusal } from '../wire';
 import { PLACES } from './geometry';
 import type { Turning } from './offers';
 import { placeOf, turningsOf } from './offers';
@@ -34,7 +35,7 @@ export class CaveSeat {
   /** What is shown on the board: what one points at, else what is chosen. */
   readonly shown: Prospect | null = $derived.by(() => (this.#hovered === null ? null : this.#legal(this.#hovered)) ?? this.move);
   /** Why one may not go to the place one pressed. */
-  readonly refusal = $derived.by(() => (this.#pointed === null ? null : (this.#at(this.#pointed)?.refusal ?? null)));
+  readonly refusal = $derived.by(() => (this.#pointed === null ? null : this.refusalOf(this.#pointed)));
   readonly mayRoll = $derived(this.prospects.some(({ action, refusal }) => action.type === 'roll' && refusal === null));
   /** The ways of turning the drawn card that are allowed and differ. */
   readonly turnings: readonly Turning[] = $derived.by(() => turningsOf(this.prospects));
@@ -79,6 +80,11 @@ export class CaveSeat {
     if (this.mayRoll) void this.#act({ type: 'roll' });
     else if (this.turning !== null) void this.#act({ type: 'lay', turned: this.turning.turned });
     else if (this.move !== null) void this.#act(this.move.action);
+  }
+
+  /** Why one may not go to a place. */
+  refusalOf(place: string): Refusal | null {
+    return this.#at(place)?.refusal ?? null;
   }
 
   #at(place: string): Prospect | null {

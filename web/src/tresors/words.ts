@@ -97,7 +97,7 @@ export function consequences({ outlook }: Turning, view: View, teller: Teller): 
 
 /** The whole outlook of a way of turning, as it is read out. */
 export function turningWords(turning: Turning, view: View, teller: Teller): string {
-  const told = consequences(turning, view, teller).map(({ text }) => text);
-  const harmless = turning.outlook.walled_in.length === 0 ? [teller.say('client-cave-nobody-shut')] : [];
-  return [`${wallWords(turning.outlook.card.walls, teller)}.`, ...told, ...harmless].join(' ');
+  const told = consequences(turning, view, teller);
+  const harmless = told.some(({ grave }) => grave) ? [] : [teller.say('client-cave-nobody-shut')];
+  return [`${wallWords(turning.outlook.card.walls, teller)}.`, ...told.map(({ text }) => text), ...harmless].join(' ');
 }
