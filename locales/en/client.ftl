@@ -356,7 +356,7 @@ client-sprint-next = you are next
 client-sprint-nothing-there = discard pile empty
 client-sprint-only-top = Only its top card is seen.
 client-sprint-back = Back
-client-sprint-plain = alone
+client-sprint-plain = without
 client-sprint-accelerated = ×{ $times } = { $km }
 client-sprint-with = With
 client-sprint-doubled = { $card } ×2
@@ -413,6 +413,7 @@ client-sprint-against-note =
         [1] { $name }: { $card }
        *[other] { $name }: { $card } ×{ $times }
     }
+client-sprint-say-km = Say it!
 client-sprint-shout = Shout!
 client-sprint-pad = To say out loud
 client-sprint-pad-km = The kilometres of your distance
@@ -427,6 +428,8 @@ client-key-parade = parade
 client-key-mirror = rear-view mirror
 client-key-u-turn = U-turn, or answer with the chosen card
 client-key-let = let it pass
+client-key-say = say your kilometres, once a distance is laid
+client-key-shout = shout, once you have attacked
 client-key-killer = Bornes Killer!
 client-key-hold-up = Hold Up! (hold it down)
 

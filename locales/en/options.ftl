@@ -117,7 +117,7 @@ option-fun-speed-wrong_call = Wrong Hold Up
 option-fun-speed-reply_hints = Replies lit up
     .help = The cards of your hand that can answer are lit up.
 option-fun-speed-deck = Deck
-    .help = Which cards are played; a deck of your own is read from a file.
+    .help = Which cards are played; on the command line, deck=file:PATH reads a deck of your own.
 option-fun-speed-first_seat = Who begins
     .help = The rules choose the youngest: mark that seat, or leave it to chance.
 option-fun-speed-discard_only_if_stuck = Discard only when stuck

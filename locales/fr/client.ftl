@@ -352,11 +352,11 @@ client-sprint-due =
 # La pioche peut être choisie avant son tour, tant qu’un Demi-tour est possible.
 client-sprint-early = choisissez déjà
 client-sprint-soon = dès votre tour
-client-sprint-next = vous êtes à suivre
+client-sprint-next = c’est ensuite à vous
 client-sprint-nothing-there = défausse vide
 client-sprint-only-top = On n’en voit que le dessus.
 client-sprint-back = Revenir
-client-sprint-plain = seule
+client-sprint-plain = sans
 client-sprint-accelerated = ×{ $times } = { $km }
 client-sprint-with = Avec
 client-sprint-doubled = { $card } ×2
@@ -413,6 +413,7 @@ client-sprint-against-note =
         [1] { $name } : { $card }
        *[other] { $name } : { $card } ×{ $times }
     }
+client-sprint-say-km = Annoncez !
 client-sprint-shout = Criez !
 client-sprint-pad = À dire tout haut
 client-sprint-pad-km = Les kilomètres de votre borne
@@ -427,6 +428,8 @@ client-key-parade = parade
 client-key-mirror = Rétroviseur
 client-key-u-turn = Demi-tour, ou répondre avec la carte choisie
 client-key-let = laisser passer
+client-key-say = dire ses kilomètres, quand on a posé une borne
+client-key-shout = crier, quand on a attaqué
 client-key-killer = Bornes Killer !
 client-key-hold-up = Hold Up ! (à tenir)
 

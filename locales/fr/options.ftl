@@ -117,7 +117,7 @@ option-fun-speed-wrong_call = Hold Up à tort
 option-fun-speed-reply_hints = Réponses éclairées
     .help = Les cartes de votre main qui peuvent répondre sont éclairées.
 option-fun-speed-deck = Paquet
-    .help = Les cartes avec lesquelles on joue ; un paquet à soi se lit dans un fichier.
+    .help = Les cartes avec lesquelles on joue ; en ligne de commande, deck=file:CHEMIN lit un paquet à soi.
 option-fun-speed-first_seat = Qui commence
     .help = La règle choisit le plus jeune : marquez sa place, ou laissez faire le sort.
 option-fun-speed-discard_only_if_stuck = Défausser seulement si rien ne va

@@ -26,7 +26,7 @@ test('whoever is next chooses a pile while a U-turn is still possible', async ({
     'Temps pour répondre à une attaque': '2',
     'Temps pour un Demi-tour': '10',
   });
-  const next = await company.playUntil((me) => me.page.getByText('vous êtes à suivre').isVisible());
+  const next = await company.playUntil((me) => me.page.getByText('c’est ensuite à vous').isVisible());
   await next.decline.click();
   await next.draws.click();
   await expect(next.draws).toHaveAttribute('aria-pressed', 'true');

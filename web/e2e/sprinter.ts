@@ -16,6 +16,7 @@ export class Sprinter extends Player {
   readonly large: Locator;
   readonly pad: Locator;
   readonly carried: Locator;
+  readonly complaint: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -26,6 +27,7 @@ export class Sprinter extends Player {
     this.open = this.hand.getByRole('button', { name: /, (jouable|à tenter)$/ });
     this.large = enabled(/^\s*(Poser|Attaquer|Voler|Exiger|Échanger|Fouiller|Vider|Répondre :|Demi-tour !|Contre :)/);
     this.carried = page.getByRole('group', { name: 'Avec' }).getByRole('button').first();
+    this.complaint = page.locator('.prompt').getByRole('alert');
     this.pad = page.getByRole('group', { name: 'À dire tout haut' });
   }
 
@@ -109,6 +111,8 @@ export class Sprinter extends Player {
     if (await this.drawer.isVisible()) return this.choose();
     if (await this.decline.isVisible()) return this.reply();
     if (await this.draws.isVisible()) return (await this.takes.isVisible() ? this.takes : this.draws).click(PRESS);
+    // What was refused is thrown away: elsewhere it will hardly do better.
+    if ((await this.complaint.isVisible()) && (await this.discard.isVisible())) return this.discard.click(PRESS);
     const count = await this.open.count();
     if (count > 0) return this.playOne(this.open.nth(Math.floor(Math.random() * count)));
     if (await this.pass.isVisible()) return this.pass.click(PRESS);
@@ -125,9 +129,10 @@ export class Sprinter extends Player {
     await this.drawer.locator('.answers button:enabled').first().click(PRESS);
   }
 
+  /** Answers with what the page offers; a card that was only left chosen is no answer. */
   private async reply(): Promise<void> {
-    const answers = await this.large.count();
-    await (answers > 0 ? this.large.first() : this.decline).click(PRESS);
+    const offered = this.large.filter({ hasNotText: /^\s*Répondre/ });
+    await ((await offered.count()) > 0 ? offered.first() : this.decline).click(PRESS);
   }
 
   private async playOne(card: Locator): Promise<void> {

@@ -135,7 +135,7 @@ test.describe('with a finger', () => {
     const own = page.getByRole('button', { name: /votre pion/ });
     // What is out of reach can be asked all the same.
     await own.tap({ force: true });
-    await expect(me.task.getByRole('alert')).toBeVisible();
+    await expect(me.task.locator('[aria-live] .why')).toBeVisible();
     await expect(me.large).toBeHidden();
     const place = me.open.first();
     await place.tap();

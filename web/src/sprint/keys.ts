@@ -21,8 +21,20 @@ const LETTERS: Readonly<Record<string, Command>> = {
 /** The key that has to be held to call equal totals. */
 export const HOLD_UP_KEY = 'h';
 
-/** The keys and what they do, as the help sheet lists them. */
-export const SPRINT_KEY_HELP: readonly (readonly [keys: string, text: string])[] = [
+type KeyHelp = readonly (readonly [keys: string, text: string])[];
+
+/** The keys for what is said and called, where anything is. */
+const VOICE_KEY_HELP: KeyHelp = [
+  ['1 – 9', 'client-key-say'],
+  ['1 – 5', 'client-key-shout'],
+  ['k', 'client-key-killer'],
+  ['h', 'client-key-hold-up'],
+];
+
+/** The keys and what they do, as the help sheet of a game lists them. */
+export const keyHelpOf = (game: string): KeyHelp => (game === 'rush' ? KEY_HELP : [...KEY_HELP, ...VOICE_KEY_HELP]);
+
+const KEY_HELP: KeyHelp = [
   ['1 – 9', 'client-key-choose'],
   ['← →', 'client-key-move'],
   ['↑ ↓', 'client-key-aim'],
@@ -36,8 +48,6 @@ export const SPRINT_KEY_HELP: readonly (readonly [keys: string, text: string])[]
   ['r', 'client-key-mirror'],
   ['u', 'client-key-u-turn'],
   ['.', 'client-key-let'],
-  ['k', 'client-key-killer'],
-  ['h', 'client-key-hold-up'],
   ['l', 'client-key-last'],
   ['m', 'client-key-moves'],
   ['b', 'client-key-boards'],

@@ -31,7 +31,7 @@ export function plateOf(action: Action, prospect: Prospect | null, view: View, g
     case 'lay':
       return layPlate(action, prospect, view, game, teller, plate);
     case 'parry':
-      return plate('client-plate-lay', 'parade', { key: 'client-sprint-lifts', args: { attack: teller.card(action.attack ?? '') } });
+      return plate('client-plate-lay', 'parade', action.attack === null ? null : { key: 'client-sprint-lifts', args: { attack: teller.card(action.attack) } });
     case 'swap':
       return {
         ...plate('client-sprint-swap', 'main', { key: 'client-sprint-swap-note', args: { card: teller.aCard(action.card) } }),
