@@ -7,6 +7,9 @@ const TURN = { timeout: 90_000 };
 /** A window may close under one's finger; then there is something else to do. */
 const PRESS = { timeout: 3_000 };
 
+/** One of several, by chance: what is a mistake with one may be right with another. */
+const any = (all: Locator, count: number): Locator => all.nth(Math.floor(Math.random() * count));
+
 /** Plays Rush and Fun & Speed by what is written on the page. */
 export class Sprinter extends Player {
   readonly draws: Locator;
@@ -114,7 +117,7 @@ export class Sprinter extends Player {
     // What was refused is thrown away: elsewhere it will hardly do better.
     if ((await this.complaint.isVisible()) && (await this.discard.isVisible())) return this.discard.click(PRESS);
     const count = await this.open.count();
-    if (count > 0) return this.playOne(this.open.nth(Math.floor(Math.random() * count)));
+    if (count > 0) return this.playOne(any(this.open, count));
     if (await this.pass.isVisible()) return this.pass.click(PRESS);
     if ((await this.unlit.count()) > 0) await this.unlit.first().click(PRESS);
     if (await this.discard.isVisible()) await this.discard.click(PRESS);
@@ -138,7 +141,7 @@ export class Sprinter extends Player {
   private async playOne(card: Locator): Promise<void> {
     if ((await card.getAttribute('aria-pressed', PRESS)) === 'false') await card.click(PRESS);
     if (!(await this.large.first().isVisible())) {
-      if (await this.target.first().isVisible()) await this.target.first().click(PRESS);
+      if (await this.target.first().isVisible()) await any(this.target, await this.target.count()).click(PRESS);
       if (await this.carried.isVisible()) await this.carried.click(PRESS);
     }
     if (await this.drawer.isVisible()) return this.choose();
