@@ -41,20 +41,16 @@ impl Hosted for Sprint {
     fn is_answerable(view: &View) -> bool {
         let rules = view.open.rules;
         let Some(window) = view.open.window() else { return false };
-        let asked = match window {
-            Window::Attack { on, .. } => rules.members(on),
-            // A distance that is announced by its player can be called silent by anybody.
-            Window::Distance { .. } if rules.edition().speech.kilometres == Voice::Player => {
-                return true;
-            }
-            Window::Distance { by, .. } => rules.opponents(by),
-        };
+        // A distance that is announced by its player can be called silent by anybody.
+        if Self::clock(view) == Clock::Spoken {
+            return true;
+        }
         let lying = view.open.cards();
         let is_afoot = |card: Card| {
             let copies = usize::from(rules.edition().entry(card).copies);
             lying.iter().filter(|&&other| other == card).count() < copies
         };
-        asked.iter().any(|seat| view.open.held(seat) > 0)
+        rules.asked(window).iter().any(|seat| view.open.held(seat) > 0)
             && rules.masks().answers(window).iter().any(is_afoot)
     }
 

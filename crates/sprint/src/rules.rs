@@ -117,6 +117,14 @@ impl Rules {
         &self.edition
     }
 
+    /// Whom a window asks when it opens.
+    pub(crate) fn asked(&self, window: Window) -> Seats {
+        match window {
+            Window::Attack { on, .. } => self.members(on),
+            Window::Distance { by, .. } => self.opponents(by),
+        }
+    }
+
     /// The name of the edition.
     pub fn name(&self) -> &'static str {
         self.edition.name

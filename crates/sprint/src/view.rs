@@ -6,7 +6,7 @@ use table::{Chance, Seat, Seats, Secrets, Viewer, shuffle};
 use crate::card::{Card, Special};
 use crate::game::Sprint;
 use crate::known::Known;
-use crate::open::{Open, Phase, Window};
+use crate::open::{Open, Phase};
 use crate::rules::Rules;
 
 /// All that one viewer may know: what lies open, and the cards in hands that it has seen.
@@ -73,11 +73,7 @@ impl View {
     /// Who may still answer, as far as the viewer knows: everybody who was asked but itself.
     fn still_asked(&self) -> Seats {
         let rules = self.open.rules;
-        let asked = match self.open.window {
-            Some(Window::Attack { on, .. }) => rules.members(on),
-            Some(Window::Distance { by, .. }) => rules.opponents(by),
-            None => Seats::NONE,
-        };
+        let asked = self.open.window.map_or(Seats::NONE, |window| rules.asked(window));
         match self.viewer {
             Viewer::Seat(seat) if !self.asked => asked.without(seat),
             Viewer::Seat(_) | Viewer::Spectator => asked,
