@@ -27,7 +27,7 @@ unit: web ## The tests in Rust.
 	cargo test --locked --workspace
 
 page: web ## The tests of the page that need no browser.
-	cd web && npm run check && npm test
+	cd web && npm run lint && npm run check && npm test
 
 e2e: web ## The page in a real browser, against the real server.
 	@scripts/browser >/dev/null

@@ -29,7 +29,10 @@ for (const viewport of [DESKTOP, PHONE]) {
       await expectWellMade(page);
     });
 
-    for (const [game, seats] of [['Voie romaine', 8], ['Marche de nuit', 3]] as const) {
+    for (const [game, seats] of [
+      ['Voie romaine', 8],
+      ['Marche de nuit', 3],
+    ] as const) {
       test(`the table of ${game} and everything laid over it`, async ({ page }) => {
         const me = new Player(page);
         await me.openTable(game, seats);

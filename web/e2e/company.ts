@@ -10,14 +10,20 @@ export class Company {
   private constructor(readonly people: readonly Sprinter[]) {}
 
   /** The first page makes a table with some options, and the others join. */
-  static async gather(pages: readonly Page[], game: string, options: Readonly<Record<string, string>>): Promise<Company> {
+  static async gather(
+    pages: readonly Page[],
+    game: string,
+    options: Readonly<Record<string, string>>,
+  ): Promise<Company> {
     const people = pages.map((page) => new Sprinter(page));
     const [host, ...guests] = people as [Sprinter, ...Sprinter[]];
     await host.thinkOfTable(game, people.length);
     await host.page.getByLabel('Votre nom').fill(NAMES[0]);
-    for (const seat of SEATS.slice(1, people.length)) await host.page.getByLabel(`place ${seat}`).selectOption('person');
+    for (const seat of SEATS.slice(1, people.length))
+      await host.page.getByLabel(`place ${seat}`).selectOption('person');
     await host.page.getByText('Options de la table').click();
-    for (const [label, value] of Object.entries(options)) await host.page.getByLabel(label).selectOption(value);
+    for (const [label, value] of Object.entries(options))
+      await host.page.getByLabel(label).selectOption(value);
     await host.page.getByRole('button', { name: 'Ouvrir la table' }).click();
     const link = await host.page.getByLabel('Lien à envoyer').inputValue();
     for (const [at, { page }] of guests.entries()) {

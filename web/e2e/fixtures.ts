@@ -40,7 +40,12 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Writes down everything that a page should not do. */
-function watch(context: BrowserContext, baseURL: string | undefined, weather: RegExp | null, faults: string[]): void {
+function watch(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  weather: RegExp | null,
+  faults: string[],
+): void {
   const home = new URL(baseURL ?? 'http://127.0.0.1').host;
   const visit = (url: string): void => {
     if (new URL(url).host !== home) faults.push(`another host: ${url}`);

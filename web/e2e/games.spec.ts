@@ -44,7 +44,11 @@ for (const viewport of [DESKTOP, PHONE]) {
 
     test('every number of seats has a table', async ({ page }) => {
       const me = new Player(page);
-      for (const [game, seatings] of [['Nationale 7', [4, 6]], ['Voie romaine', [2, 3, 6]], ['Marche de nuit', [4]]] as const) {
+      for (const [game, seatings] of [
+        ['Nationale 7', [4, 6]],
+        ['Voie romaine', [2, 3, 6]],
+        ['Marche de nuit', [4]],
+      ] as const) {
         for (const seats of seatings) {
           await me.openTable(game, seats);
           await expectRoomy(page);

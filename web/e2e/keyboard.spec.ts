@@ -17,7 +17,9 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 /** One turn without a pointer. */
 async function turn(me: Player): Promise<void> {
   const { keyboard } = me.page;
-  const names = await me.cards.getByRole('img').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+  const names = await me.cards
+    .getByRole('img')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
   const lit = names.findIndex((name) => name.endsWith(', jouable'));
   if (lit < 0) {
     await keyboard.press('1');

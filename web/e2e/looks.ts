@@ -31,7 +31,8 @@ const leastOf = (size: Size): Size => (size.width < WIDE_FROM ? LEAST_PHONE : LE
 /** Axe finds nothing; by night only colours can differ, and behind a sheet everything sleeps. */
 async function expectAccessible(page: Page): Promise<void> {
   const sheets = await page.getByRole('dialog').count();
-  const axe = (): AxeBuilder => new AxeBuilder({ page }).setLegacyMode().include(sheets > 0 ? 'dialog' : 'html');
+  const axe = (): AxeBuilder =>
+    new AxeBuilder({ page }).setLegacyMode().include(sheets > 0 ? 'dialog' : 'html');
   await page.emulateMedia({ colorScheme: 'light' });
   await settle(page);
   const day = await axe().analyze();
@@ -60,12 +61,14 @@ export async function expectRoomy(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(spilt, SLACK)).toEqual([]);
   const small = await page.evaluate(() => {
     const pressed = 'button, a, select, input:not([type="radio"]), summary, label:has(input)';
-    return [...document.querySelectorAll<HTMLElement>(pressed)]
-      // Strips of the hand may be narrow but are tall.
-      .filter((node) => node.checkVisibility() && node.closest('[data-card]') === null)
-      .map((node) => ({ html: node.outerHTML.slice(0, 120), box: node.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-      .map(({ html, box }) => `${html} ${box.width}x${box.height}`);
+    return (
+      [...document.querySelectorAll<HTMLElement>(pressed)]
+        // Strips of the hand may be narrow but are tall.
+        .filter((node) => node.checkVisibility() && node.closest('[data-card]') === null)
+        .map((node) => ({ html: node.outerHTML.slice(0, 120), box: node.getBoundingClientRect() }))
+        .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+        .map(({ html, box }) => `${html} ${box.width}x${box.height}`)
+    );
   });
   expect(small).toEqual([]);
 }

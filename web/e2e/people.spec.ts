@@ -44,10 +44,12 @@ test('two people race for a Hold Up, and one of them wins a distance', async ({ 
     const [own, rival] = await me.totals();
     return own === rival && own > 0;
   };
-  const winner = await company.playUntil(isTied, (me) => me.attemptTie()).then(async () => {
-    await Promise.all(company.people.map((me) => me.holdUp()));
-    return Promise.any(company.people.map((me) => me.drawer.waitFor().then(() => me)));
-  });
+  const winner = await company
+    .playUntil(isTied, (me) => me.attemptTie())
+    .then(async () => {
+      await Promise.all(company.people.map((me) => me.holdUp()));
+      return Promise.any(company.people.map((me) => me.drawer.waitFor().then(() => me)));
+    });
   const [loser] = company.people.filter((me) => me !== winner) as [Sprinter];
   await expect(loser.drawer).toBeHidden();
   const before = await winner.totals();

@@ -43,7 +43,10 @@ export class Player {
   /** The page on which a table of this game is made. */
   async thinkOfTable(game: string, seats: number): Promise<void> {
     await this.page.goto('/');
-    await this.page.getByRole('article').getByRole('link', { name: new RegExp(game) }).click();
+    await this.page
+      .getByRole('article')
+      .getByRole('link', { name: new RegExp(game) })
+      .click();
     const group = this.page.getByRole('group', { name: 'Nombre de joueurs' });
     await group.getByText(String(seats), { exact: true }).click();
     await this.page.getByText('vite', { exact: true }).click();
@@ -105,7 +108,13 @@ export class Player {
   async attack(): Promise<boolean> {
     for (const card of (await this.lit.all()).reverse()) {
       await card.click();
-      if (!(await this.page.getByRole('button', { name: /^(Attaquer|Viser) / }).first().isVisible())) continue;
+      if (
+        !(await this.page
+          .getByRole('button', { name: /^(Attaquer|Viser) / })
+          .first()
+          .isVisible())
+      )
+        continue;
       await this.confirm();
       await this.moved();
       return true;

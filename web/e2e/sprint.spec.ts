@@ -49,7 +49,9 @@ for (const viewport of [DESKTOP, PHONE]) {
       { game: 'Heure de pointe', seats: 8, options: { 'Par équipes de deux': 'on' } },
       { game: 'Plein pot !', seats: 4, options: { 'Tout à la voix': 'on' } },
     ] as const) {
-      test(`the table of ${game} with ${seats} ${JSON.stringify(options)} and everything laid over it`, async ({ page }) => {
+      test(`the table of ${game} with ${seats} ${JSON.stringify(options)} and everything laid over it`, async ({
+        page,
+      }) => {
         const me = new Sprinter(page);
         await me.openSprint(game, seats, options);
         await me.awaitDraw();
@@ -80,7 +82,10 @@ for (const viewport of [DESKTOP, PHONE]) {
 
     test('every number of seats has a table', async ({ page }) => {
       const me = new Sprinter(page);
-      for (const [game, seatings] of [['Heure de pointe', [2, 3, 5, 6, 7]], ['Plein pot !', [3]]] as const) {
+      for (const [game, seatings] of [
+        ['Heure de pointe', [2, 3, 5, 6, 7]],
+        ['Plein pot !', [3]],
+      ] as const) {
         for (const seats of seatings) {
           await me.openSprint(game, seats);
           await expectRoomyAtAnySize(page);
@@ -111,5 +116,10 @@ test('a single tap does not call Hold Up; a long press does', async ({ page }) =
   await button.click();
   await expect(page.getByRole('log').getByText(/Hold Up/)).toHaveCount(0);
   await button.click({ delay: 700 });
-  await expect(page.getByRole('log').getByText(/Hold Up/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('log')
+      .getByText(/Hold Up/)
+      .first(),
+  ).toBeVisible();
 });

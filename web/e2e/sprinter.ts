@@ -28,17 +28,24 @@ export class Sprinter extends Player {
     this.takes = enabled(/^\s*Prendre/);
     this.drawer = page.locator('.drawer');
     this.open = this.hand.getByRole('button', { name: /, (jouable|à tenter)$/ });
-    this.large = enabled(/^\s*(Poser|Attaquer|Voler|Exiger|Échanger|Fouiller|Vider|Répondre :|Demi-tour !|Contre :)/);
+    this.large = enabled(
+      /^\s*(Poser|Attaquer|Voler|Exiger|Échanger|Fouiller|Vider|Répondre :|Demi-tour !|Contre :)/,
+    );
     this.carried = page.getByRole('group', { name: 'Avec' }).getByRole('button').first();
     this.complaint = page.locator('.prompt').getByRole('alert');
     this.pad = page.getByRole('group', { name: 'À dire tout haut' });
   }
 
   /** Opens a table of bots that hardly think, with some options. */
-  async openSprint(game: string, seats: number, options: Readonly<Record<string, string>> = {}): Promise<void> {
+  async openSprint(
+    game: string,
+    seats: number,
+    options: Readonly<Record<string, string>> = {},
+  ): Promise<void> {
     await this.thinkOfTable(game, seats);
     if (Object.keys(options).length > 0) await this.page.getByText('Options de la table').click();
-    for (const [label, value] of Object.entries(options)) await this.page.getByLabel(label, { exact: true }).selectOption(value);
+    for (const [label, value] of Object.entries(options))
+      await this.page.getByLabel(label, { exact: true }).selectOption(value);
     await this.page.getByRole('button', { name: 'Ouvrir la table' }).click();
     await expect(this.cards.first()).toBeVisible();
   }
@@ -77,7 +84,8 @@ export class Sprinter extends Player {
 
   /** One's own kilometres and those of the only rival. */
   async totals(): Promise<[own: number, rival: number]> {
-    const km = (zone: string): Promise<string> => this.page.locator(`${zone} .km .spoken`).first().innerText(PRESS);
+    const km = (zone: string): Promise<string> =>
+      this.page.locator(`${zone} .km .spoken`).first().innerText(PRESS);
     return [Number(await km('[data-own]')), Number(await km('[data-zone]'))];
   }
 
@@ -113,9 +121,11 @@ export class Sprinter extends Player {
   private async act(): Promise<void> {
     if (await this.drawer.isVisible()) return this.choose();
     if (await this.decline.isVisible()) return this.reply();
-    if (await this.draws.isVisible()) return (await this.takes.isVisible() ? this.takes : this.draws).click(PRESS);
+    if (await this.draws.isVisible())
+      return ((await this.takes.isVisible()) ? this.takes : this.draws).click(PRESS);
     // What was refused is thrown away: elsewhere it will hardly do better.
-    if ((await this.complaint.isVisible()) && (await this.discard.isVisible())) return this.discard.click(PRESS);
+    if ((await this.complaint.isVisible()) && (await this.discard.isVisible()))
+      return this.discard.click(PRESS);
     const count = await this.open.count();
     if (count > 0) return this.playOne(any(this.open, count));
     if (await this.pass.isVisible()) return this.pass.click(PRESS);
@@ -141,7 +151,8 @@ export class Sprinter extends Player {
   private async playOne(card: Locator): Promise<void> {
     if ((await card.getAttribute('aria-pressed', PRESS)) === 'false') await card.click(PRESS);
     if (!(await this.large.first().isVisible())) {
-      if (await this.target.first().isVisible()) await any(this.target, await this.target.count()).click(PRESS);
+      if (await this.target.first().isVisible())
+        await any(this.target, await this.target.count()).click(PRESS);
       if (await this.carried.isVisible()) await this.carried.click(PRESS);
     }
     if (await this.drawer.isVisible()) return this.choose();

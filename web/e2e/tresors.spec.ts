@@ -61,7 +61,8 @@ for (const viewport of [DESKTOP, PHONE]) {
       for (const key of ['?', 'Menu', 'Journal']) {
         if (key === '?') await page.keyboard.press('?');
         else await page.getByRole('button', { name: 'Menu' }).click();
-        if (key === 'Journal') await page.getByRole('dialog').getByRole('button', { name: 'Journal' }).click();
+        if (key === 'Journal')
+          await page.getByRole('dialog').getByRole('button', { name: 'Journal' }).click();
         await expect(page.getByRole('dialog')).toBeVisible();
         await expectWellMade(page);
         await page.keyboard.press('Escape');
@@ -117,7 +118,8 @@ test('arrows walk over the cave, and every place says what it is', async ({ page
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(me.place('A2')).toBeFocused();
-  for (const place of await me.places.all()) await expect(place).toHaveAccessibleName(/^([A-E][1-4], (\d trésors?|trou)|Sortie)/);
+  for (const place of await me.places.all())
+    await expect(place).toHaveAccessibleName(/^([A-E][1-4], (\d trésors?|trou)|Sortie)/);
   await page.keyboard.press('b');
   await expect(page.getByRole('alert').filter({ hasText: /0 trésor, pas encore là/ })).toBeAttached();
   await page.keyboard.press('t');
@@ -127,7 +129,9 @@ test('arrows walk over the cave, and every place says what it is', async ({ page
 test.describe('with a finger', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the first tap shows the way, the next one goes, and a card out of reach says why', async ({ page }) => {
+  test('the first tap shows the way, the next one goes, and a card out of reach says why', async ({
+    page,
+  }) => {
     const me = new Caver(page);
     await me.openCave(2, BASE);
     await me.step();
@@ -155,7 +159,8 @@ async function wallInRival(page: Page): Promise<void> {
     socket.onMessage((message) => server.send(message));
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as Message;
-      if (message.type === 'update' && message.news.view.family === 'tresors') threaten(message.news.view, message.news.prospects);
+      if (message.type === 'update' && message.news.view.family === 'tresors')
+        threaten(message.news.view, message.news.prospects);
       socket.send(JSON.stringify(message));
     });
   });

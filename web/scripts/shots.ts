@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { settle } from '../e2e/looks';
 import { tour } from './tour';
 
@@ -46,7 +46,13 @@ async function withLook(
     name: `${name}-${colorScheme}`,
     open: async () => {
       const viewport = { width, height };
-      const options = { baseURL: host, viewport, colorScheme, locale: 'fr-FR', reducedMotion: 'reduce' } as const;
+      const options = {
+        baseURL: host,
+        viewport,
+        colorScheme,
+        locale: 'fr-FR',
+        reducedMotion: 'reduce',
+      } as const;
       const context = await browser.newContext(options);
       contexts.push(context);
       context.on('request', (request) => {

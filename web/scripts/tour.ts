@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { Caver } from '../e2e/caver';
 import { firstAttack, joinAs, openForTwo } from '../e2e/meeting';
 import { Player } from '../e2e/player';

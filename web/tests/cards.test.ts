@@ -10,7 +10,11 @@ import { fitName, NAME_SIZE, textWidth } from '../src/cards/lettering';
 const fromRoot = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 const FAMILIES: Readonly<Record<DrawnGame, string>> = {
-  classic: 'bornes', desert: 'bornes', asterix: 'bornes', rush: 'sprint', 'fun-speed': 'sprint',
+  classic: 'bornes',
+  desert: 'bornes',
+  asterix: 'bornes',
+  rush: 'sprint',
+  'fun-speed': 'sprint',
 };
 
 /** The names the rules use, read from the catalogue of an edition. */
@@ -43,7 +47,10 @@ describe.each(DRAWN_GAMES)('%s', (game) => {
 });
 
 test('the games of one kernel have the same number of cards in each class', () => {
-  const classes = (game: DrawnGame): string[] => cardNames(game).map((card) => faceOf(game, card).kind).toSorted();
+  const classes = (game: DrawnGame): string[] =>
+    cardNames(game)
+      .map((card) => faceOf(game, card).kind)
+      .toSorted();
   const [first, ...others] = DRAWN_GAMES.filter((game) => FAMILIES[game] === 'bornes').map(classes);
   for (const other of others) expect(other).toEqual(first);
 });
@@ -60,7 +67,10 @@ describe('names', () => {
   });
 
   test('a long name is broken where both lines fit', () => {
-    expect(fitName('Limite de vitesse', name).lines.map(({ text }) => text)).toEqual(['Limite de', 'vitesse']);
+    expect(fitName('Limite de vitesse', name).lines.map(({ text }) => text)).toEqual([
+      'Limite de',
+      'vitesse',
+    ]);
   });
 
   test('no line begins with a punctuation mark', () => {
@@ -74,7 +84,8 @@ describe('names', () => {
 
 describe('Card', () => {
   const base = { game: 'asterix', card: 'feu-vert', name: 'Feu vert', label: 'un Feu vert' } as const;
-  const html = (props: Partial<Parameters<typeof Card>[1]>): string => render(Card, { props: { ...base, ...props } }).body;
+  const html = (props: Partial<Parameters<typeof Card>[1]>): string =>
+    render(Card, { props: { ...base, ...props } }).body;
 
   test('says what the caller wants it to say', () => {
     expect(html({})).toContain('aria-label="un Feu vert"');

@@ -35,7 +35,9 @@ describe('pictograms', () => {
   });
 
   test('path data has no broken numbers', () => {
-    const paths = pictograms.flatMap(({ shapes }) => shapes.flatMap((shape) => ('d' in shape ? [shape.d] : [])));
+    const paths = pictograms.flatMap(({ shapes }) =>
+      shapes.flatMap((shape) => ('d' in shape ? [shape.d] : [])),
+    );
     for (const d of [...paths, ...Object.values(CLASS_MARKS), MARK_PATH, hatchedBand(), zigzag()]) {
       expect(d).toMatch(/^M[-\d. MLHVCQAZahv]+$/);
     }
@@ -60,8 +62,18 @@ test('the icon of the page is the mark', () => {
 });
 
 test('an inset square is smaller on every side', () => {
-  const square: Point[] = [[0, 0], [10, 0], [10, 10], [0, 10]];
-  expect(inset(square, 2)).toEqual([[2, 2], [8, 2], [8, 8], [2, 8]]);
+  const square: Point[] = [
+    [0, 0],
+    [10, 0],
+    [10, 10],
+    [0, 10],
+  ];
+  expect(inset(square, 2)).toEqual([
+    [2, 2],
+    [8, 2],
+    [8, 8],
+    [2, 8],
+  ]);
 });
 
 test('a circle is two arcs', () => {

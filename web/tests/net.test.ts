@@ -44,14 +44,23 @@ describe('a socket', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const open = (): { wires: FakeWire[]; lines: Line[]; socket: TableSocket; wire: (i: number) => FakeWire } => {
+  const open = (): {
+    wires: FakeWire[];
+    lines: Line[];
+    socket: TableSocket;
+    wire: (i: number) => FakeWire;
+  } => {
     const [wires, lines]: [FakeWire[], Line[]] = [[], []];
     const make = (): FakeWire => {
       const wire = new FakeWire();
       wires.push(wire);
       return wire;
     };
-    const socket = new TableSocket('x', { hear: () => undefined, line: (line) => void lines.push(line) }, make);
+    const socket = new TableSocket(
+      'x',
+      { hear: () => undefined, line: (line) => void lines.push(line) },
+      make,
+    );
     return { wires, lines, socket, wire: (i) => wires[i] ?? new FakeWire() };
   };
 
@@ -131,8 +140,16 @@ test('request numbers are whole, below 2^53 and not the same', () => {
 
 describe('requests', () => {
   afterEach(() => void vi.unstubAllGlobals());
-  const answer = (response: () => Response): void => void vi.stubGlobal('fetch', () => Promise.resolve(response()));
-  const table = { game: 'asterix', seats: 2, options: {}, bots: [null, null], name: 'Noé', speed: 'fast' } as const;
+  const answer = (response: () => Response): void =>
+    void vi.stubGlobal('fetch', () => Promise.resolve(response()));
+  const table = {
+    game: 'asterix',
+    seats: 2,
+    options: {},
+    bots: [null, null],
+    name: 'Noé',
+    speed: 'fast',
+  } as const;
 
   test('bring what the server says', async () => {
     answer(() => Response.json([]));
@@ -154,6 +171,8 @@ describe('requests', () => {
 });
 
 test('a socket is as safe as its page', () => {
-  expect(socketAddress('k7', { protocol: 'https:', host: 'sabots.example' })).toBe('wss://sabots.example/api/tables/k7/socket');
+  expect(socketAddress('k7', { protocol: 'https:', host: 'sabots.example' })).toBe(
+    'wss://sabots.example/api/tables/k7/socket',
+  );
   expect(socketAddress('k7', { protocol: 'http:', host: 'h:1' })).toBe('ws://h:1/api/tables/k7/socket');
 });

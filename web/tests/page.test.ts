@@ -35,7 +35,14 @@ describe('a table that is being made', () => {
     ],
     options: [
       { ...option, name: 'goal', values: [['1000', '700'], ['1000']] },
-      { ...option, name: 'match', values: [['single', 'points'], ['single', 'points']] },
+      {
+        ...option,
+        name: 'match',
+        values: [
+          ['single', 'points'],
+          ['single', 'points'],
+        ],
+      },
     ],
     cards: [],
   };
@@ -59,13 +66,19 @@ describe('a table that is being made', () => {
   });
 
   test('sets partners across the table', () => {
-    expect(teamsOf({ seats: 6, teams: 3 })).toEqual([['A', 'D'], ['B', 'E'], ['C', 'F']]);
+    expect(teamsOf({ seats: 6, teams: 3 })).toEqual([
+      ['A', 'D'],
+      ['B', 'E'],
+      ['C', 'F'],
+    ]);
   });
 });
 
 describe('a rulebook', () => {
   test('is read into blocks, and clauses are found', () => {
-    const blocks = blocksOf('# Title\n\n**AST-61** You may.\n*Example.* A `25`.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- one\n- two\n');
+    const blocks = blocksOf(
+      '# Title\n\n**AST-61** You may.\n*Example.* A `25`.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n- one\n- two\n',
+    );
     expect(blocks.map(({ kind }) => kind)).toEqual(['heading', 'paragraph', 'table', 'list']);
     expect(blocks[1]).toMatchObject({ clause: 'AST-61' });
     expect(blocks[2]).toMatchObject({ rows: [[[{ text: '1' }], [{ text: '2' }]]] });
@@ -82,15 +95,21 @@ describe('a rulebook', () => {
     ]);
   });
 
-  test.each(['asterix', 'desert', 'fr/asterix', 'fr/desert'])('%s has every clause in a paragraph of its own', (name) => {
-    const source = readFileSync(new URL(`../../docs/rules/${name}.md`, import.meta.url), 'utf8');
-    const found = blocksOf(source).flatMap((block) => (block.kind === 'paragraph' && block.clause !== null ? [block.clause] : []));
-    expect(found).toEqual([...source.matchAll(/^\*\*([A-Z]+-A?\d+[a-z]?)\*\*/gm)].map((match) => match[1]));
-  });
+  test.each(['asterix', 'desert', 'fr/asterix', 'fr/desert'])(
+    '%s has every clause in a paragraph of its own',
+    (name) => {
+      const source = readFileSync(new URL(`../../docs/rules/${name}.md`, import.meta.url), 'utf8');
+      const found = blocksOf(source).flatMap((block) =>
+        block.kind === 'paragraph' && block.clause !== null ? [block.clause] : [],
+      );
+      expect(found).toEqual([...source.matchAll(/^\*\*([A-Z]+-A?\d+[a-z]?)\*\*/gm)].map((match) => match[1]));
+    },
+  );
 });
 
 test('keys ask for what the help says, and leave others alone', () => {
-  const press = (key: string, more = {}): unknown => commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+  const press = (key: string, more = {}): unknown =>
+    commandOf({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
   expect(press('3')).toEqual({ do: 'choose', index: 2 });
   expect(press('X')).toEqual({ do: 'idle' });
   expect(press('Enter')).toEqual({ do: 'play' });

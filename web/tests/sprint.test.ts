@@ -11,25 +11,66 @@ import { Teller } from '../src/words/teller';
 
 const REFUSAL = { sentence: { key: 'refusal-x', args: {} }, clauses: ['RUS-24'] };
 const can = (action: Action, km: number | null = null): Prospect => ({
-  action, outlook: km === null ? null : { team: 'A', km }, refusal: null,
+  action,
+  outlook: km === null ? null : { team: 'A', km },
+  refusal: null,
 });
 const cannot = (action: Action): Prospect => ({ action, outlook: null, refusal: REFUSAL });
-const lay = (card: string, accelerators = 0): Action => ({ type: 'lay', card, accelerators, saying: 'right' });
+const lay = (card: string, accelerators = 0): Action => ({
+  type: 'lay',
+  card,
+  accelerators,
+  saying: 'right',
+});
 const attack = (card: string, on: string): Action => ({ type: 'attack', card, on, saying: 'right' });
 
 const zone = (team: string, more: Partial<Zone> = {}): Zone => ({
-  team, members: [team], km: 0, battle: null, speed: null, distances: [], safeties: [], ...more,
+  team,
+  members: [team],
+  km: 0,
+  battle: null,
+  speed: null,
+  distances: [],
+  safeties: [],
+  ...more,
 });
 
 const view = (hand: string[], more: Partial<View> = {}): View => ({
-  family: 'sprint', you: 'A', phase: 'play', turn: 'A', chooser: null, course: 'normal', due: 0, forced: null, searched: null,
-  renaming: [], goal: 1000, stock: 50, discard: ['200', 'vol', '200'], discarded: 3, out: [],
+  family: 'sprint',
+  you: 'A',
+  phase: 'play',
+  turn: 'A',
+  chooser: null,
+  course: 'normal',
+  due: 0,
+  forced: null,
+  searched: null,
+  renaming: [],
+  goal: 1000,
+  stock: 50,
+  discard: ['200', 'vol', '200'],
+  discarded: 3,
+  out: [],
   zones: [zone('A'), zone('B', { distances: [{ card: '200', times: 2 }] }), zone('C')],
-  players: ['A', 'B', 'C'].map((seat) => ({ seat, team: seat, held: hand.length, known: seat === 'A' ? hand : [], marker: null })),
-  window: null, lost: [], strict: false, announces: false, shouts: false, killer: false, hold_up: false, ...more,
+  players: ['A', 'B', 'C'].map((seat) => ({
+    seat,
+    team: seat,
+    held: hand.length,
+    known: seat === 'A' ? hand : [],
+    marker: null,
+  })),
+  window: null,
+  lost: [],
+  strict: false,
+  announces: false,
+  shouts: false,
+  killer: false,
+  hold_up: false,
+  ...more,
 });
 
-const optionsOf = (plan: Plan, prospects: Prospect[], seen: View): Options => new Options('rush', seen, prospects, plan);
+const optionsOf = (plan: Plan, prospects: Prospect[], seen: View): Options =>
+  new Options('rush', seen, prospects, plan);
 
 describe('a plan', () => {
   test('every card has a use', () => {
@@ -68,11 +109,20 @@ describe('a plan', () => {
 });
 
 describe('options', () => {
-  const prospects = [can(lay('100'), 100), can(lay('100', 1), 200), cannot(lay('accelerateur')), cannot(lay('75'))];
+  const prospects = [
+    can(lay('100'), 100),
+    can(lay('100', 1), 200),
+    cannot(lay('accelerateur')),
+    cannot(lay('75')),
+  ];
 
   test('offer accelerators where the server allows them', () => {
-    expect(optionsOf(planFor('rush', '100'), prospects, view(['100', 'accelerateur'])).accelerators).toEqual([0, 1]);
-    expect(optionsOf(planFor('rush', 'accelerateur'), prospects, view(['100', 'accelerateur'])).carried).toEqual(['100']);
+    expect(optionsOf(planFor('rush', '100'), prospects, view(['100', 'accelerateur'])).accelerators).toEqual([
+      0, 1,
+    ]);
+    expect(
+      optionsOf(planFor('rush', 'accelerateur'), prospects, view(['100', 'accelerateur'])).carried,
+    ).toEqual(['100']);
     expect(usesOf(prospects, 'rush', '75').some(isLegal)).toBe(false);
   });
 
@@ -80,7 +130,9 @@ describe('options', () => {
     const strict = view(['accident', 'accident', 'vol'], { strict: true });
     expect(optionsOf(planFor('rush', 'accident'), [], strict).targets).toEqual(['B', 'C']);
     expect(optionsOf(planFor('rush', 'accident'), [], strict).wanted).toEqual(['200', 'vol']);
-    expect(optionsOf({ ...planFor('rush', 'vol'), target: 'B' }, [], strict).loot).toEqual([{ card: '200', times: 2 }]);
+    expect(optionsOf({ ...planFor('rush', 'vol'), target: 'B' }, [], strict).loot).toEqual([
+      { card: '200', times: 2 },
+    ]);
   });
 
   test('every card but bottes can be demanded, as far as the deck has it', () => {
@@ -100,7 +152,17 @@ describe('options', () => {
 describe('what is said', () => {
   const teller = new Teller(new Lexicon('fr'), 'fun-speed', []);
   const seen = (type: string, more: Partial<Seen>): Seen => ({
-    type, seat: 'A', card: null, times: null, other: null, to: null, on: null, said: null, lost: [], success: null, ...more,
+    type,
+    seat: 'A',
+    card: null,
+    times: null,
+    other: null,
+    to: null,
+    on: null,
+    said: null,
+    lost: [],
+    success: null,
+    ...more,
   });
 
   test('stands in a bubble', () => {

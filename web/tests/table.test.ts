@@ -78,7 +78,10 @@ describe('the first turn of a table of four', () => {
   });
 
   test('the deal is no news, the draw of the turn is', () => {
-    expect(turnsOf(log).map(({ told: events }) => events.map(({ event }) => event.type))).toEqual([['shuffled'], ['drew']]);
+    expect(turnsOf(log).map(({ told: events }) => events.map(({ event }) => event.type))).toEqual([
+      ['shuffled'],
+      ['drew'],
+    ]);
     expect(lastMove(log)).toBeNull();
   });
 

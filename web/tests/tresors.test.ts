@@ -1,6 +1,19 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isOf } from '../src/table/family';
-import { beside, boxOf, centreOf, cornerOf, distance, EXIT, HEIGHT, PLACES, STOPS, stopAt, trackBetween, WIDTH } from '../src/tresors/geometry';
+import {
+  beside,
+  boxOf,
+  centreOf,
+  cornerOf,
+  distance,
+  EXIT,
+  HEIGHT,
+  PLACES,
+  STOPS,
+  stopAt,
+  trackBetween,
+  WIDTH,
+} from '../src/tresors/geometry';
 import { CAVE_HELP, CAVE_KEY_HELP, caveCommandOf } from '../src/tresors/keys';
 import { placeOf, turningsOf } from '../src/tresors/offers';
 import { readChief, readLast, readPlayers } from '../src/tresors/readouts';
@@ -10,7 +23,8 @@ import { chiefNote, consequences, isNear, turningWords, wallWords } from '../src
 import { LANGS, Lexicon } from '../src/words/lexicon';
 import { story, tellerFor, told } from './stories';
 
-const caves = (name: 'tresors-2' | 'tresors-3'): CaveTable[] => told(story(name)).filter((table) => isOf(table, 'tresors'));
+const caves = (name: 'tresors-2' | 'tresors-3'): CaveTable[] =>
+  told(story(name)).filter((table) => isOf(table, 'tresors'));
 
 describe('the picture of the cave', () => {
   test('has nineteen cells and the exit, row by row', () => {
@@ -60,7 +74,14 @@ describe('the picture of the cave', () => {
 
 const laying = (turned: number, walls: Side[], more: Partial<Laying> = {}): Prospect => ({
   action: { type: 'lay', turned },
-  outlook: { type: 'lays', card: { name: 'R19', treasures: 1, head: false, turned, walls }, reach: [], walled_in: [], cut_off: [], ...more },
+  outlook: {
+    type: 'lays',
+    card: { name: 'R19', treasures: 1, head: false, turned, walls },
+    reach: [],
+    walled_in: [],
+    cut_off: [],
+    ...more,
+  },
   refusal: null,
 });
 
@@ -68,25 +89,44 @@ describe('the drawn card', () => {
   test('is offered once for every way that its walls can lie', () => {
     const free = [0, 1, 2, 3].map((turned) => laying(turned, []));
     expect(turningsOf(free).map(({ turned }) => turned)).toEqual([0]);
-    const pair = [laying(0, ['north', 'south']), laying(1, ['east', 'west']), laying(2, ['south', 'north']), laying(3, ['west', 'east'])];
+    const pair = [
+      laying(0, ['north', 'south']),
+      laying(1, ['east', 'west']),
+      laying(2, ['south', 'north']),
+      laying(3, ['west', 'east']),
+    ];
     expect(turningsOf(pair).map(({ turned }) => turned)).toEqual([0, 1]);
   });
 
   test('is not offered where the server refuses it', () => {
-    const refused: Prospect = { action: { type: 'lay', turned: 0 }, outlook: null, refusal: { sentence: { key: 'x', args: {} }, clauses: [] } };
+    const refused: Prospect = {
+      action: { type: 'lay', turned: 0 },
+      outlook: null,
+      refusal: { sentence: { key: 'x', args: {} }, clauses: [] },
+    };
     expect(turningsOf([refused, laying(1, ['east'])]).map(({ turned }) => turned)).toEqual([1]);
   });
 
   test('says who would be walled in, those who suffer first', () => {
     const table = caves('tresors-3').find(({ news }) => news.view.players.every(({ pawn }) => pawn === 'in'));
     if (table === undefined) throw new Error('everybody is in the cave at some time');
-    const reach = [{ seat: 'A', cells: ['B2'] }, { seat: 'B', cells: [] }, { seat: 'C', cells: ['A1', 'A2'] }];
+    const reach = [
+      { seat: 'A', cells: ['B2'] },
+      { seat: 'B', cells: [] },
+      { seat: 'C', cells: ['A1', 'A2'] },
+    ];
     const [way] = turningsOf([laying(0, ['north'], { reach, walled_in: ['B'], cut_off: ['B', 'C'] })]);
     if (way === undefined) throw new Error('a way of turning');
     const teller = tellerFor(table);
     const said = consequences(way, table.news.view, teller);
-    expect(said.map(({ seat, grave }) => [seat, grave])).toEqual([['B', true], ['C', true], ['A', false]]);
-    expect(turningWords(way, table.news.view, teller)).toMatch(/^mur\s: nord\. Des murs enferment Max\s: il lui faudra le génie\./);
+    expect(said.map(({ seat, grave }) => [seat, grave])).toEqual([
+      ['B', true],
+      ['C', true],
+      ['A', false],
+    ]);
+    expect(turningWords(way, table.news.view, teller)).toMatch(
+      /^mur\s: nord\. Des murs enferment Max\s: il lui faudra le génie\./,
+    );
   });
 });
 
@@ -111,7 +151,9 @@ test('the chief is near in time, and only those inside need to run', () => {
   const near: View = { ...far, chief: far.track - 3 };
   expect([isNear(far), isNear(near)]).toEqual([false, true]);
   expect(chiefNote(near, teller)).toMatch(/^Vite/);
-  const out = near.players.map((player) => (player.seat === near.you ? { ...player, pawn: 'out' as const } : player));
+  const out = near.players.map((player) =>
+    player.seat === near.you ? { ...player, pawn: 'out' as const } : player,
+  );
   expect(chiefNote({ ...near, players: out }, teller)).toMatch(/à l’abri/);
   expect(chiefNote({ ...near, die: true }, teller)).not.toMatch(/Vite/);
 });
@@ -123,7 +165,15 @@ test.each(['tresors-2', 'tresors-3'] as const)('everything of %s is said in both
       const teller = tellerFor(table, lang);
       const { news } = table;
       const { title, note } = statusOf(news, teller);
-      const said = [title, note ?? '', goalOf(news.view, teller), announcementOf(table, teller).text, readLast(table, teller), readPlayers(news.view, teller), readChief(news.view, teller)];
+      const said = [
+        title,
+        note ?? '',
+        goalOf(news.view, teller),
+        announcementOf(table, teller).text,
+        readLast(table, teller),
+        readPlayers(news.view, teller),
+        readChief(news.view, teller),
+      ];
       for (const text of said) expect(text).not.toMatch(/[{}$]|client-|event-/);
     }
   }
@@ -139,7 +189,8 @@ test('one’s own turn is urgent, and says what to do', () => {
 });
 
 test('the keys of the cave are all told', () => {
-  for (const key of [...CAVE_KEY_HELP.map(([, text]) => text), ...CAVE_HELP]) expect(new Lexicon('fr').find(key), key).not.toBeNull();
+  for (const key of [...CAVE_KEY_HELP.map(([, text]) => text), ...CAVE_HELP])
+    expect(new Lexicon('fr').find(key), key).not.toBeNull();
   const press = { ctrlKey: false, metaKey: false, altKey: false };
   expect(caveCommandOf({ ...press, key: 'ArrowUp' })).toEqual({ do: 'move', side: 'north' });
   expect(caveCommandOf({ ...press, key: 'R' })).toEqual({ do: 'turn' });

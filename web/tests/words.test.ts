@@ -17,9 +17,11 @@ const source = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 const keysIn = (lang: string): string[] =>
-  [...readFileSync(new URL(`../../locales/${lang}/client.ftl`, import.meta.url), 'utf8').matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(
-    (match) => match[1] ?? '',
-  );
+  [
+    ...readFileSync(new URL(`../../locales/${lang}/client.ftl`, import.meta.url), 'utf8').matchAll(
+      /^([a-z][a-z0-9-]*) =/gm,
+    ),
+  ].map((match) => match[1] ?? '');
 
 describe('the texts of the client', () => {
   const named = new Set([...source.matchAll(/'(client-[a-z0-9-]+)'/g)].map((match) => match[1] ?? ''));
@@ -30,29 +32,43 @@ describe('the texts of the client', () => {
   });
 
   test('name every problem of the server', () => {
-    const problems = [...readFileSync(new URL('../../crates/server/src/problem.rs', import.meta.url), 'utf8').matchAll(/=> "([a-z-]+)"/g)];
+    const problems = [
+      ...readFileSync(new URL('../../crates/server/src/problem.rs', import.meta.url), 'utf8').matchAll(
+        /=> "([a-z-]+)"/g,
+      ),
+    ];
     const written = keysIn('fr').filter((key) => key.startsWith('problem-'));
     for (const [, key] of problems) expect(written).toContain(`problem-${key}`);
   });
 });
 
-test.each(STORIES.flatMap((name) => LANGS.map((lang) => [name, lang] as const)))('every sentence of %s is said in %s', (name, lang) => {
-  const mistakes = vi.spyOn(console, 'error');
-  for (const table of told(story(name))) {
-    const teller = tellerFor(table, lang);
-    const refusals = table.news?.prospects.flatMap(({ refusal }) => refusal?.sentence ?? []) ?? [];
-    for (const sentence of [...table.fresh.map((happening) => happening.sentence), ...refusals]) {
-      const said = teller.tell(sentence);
-      expect(said).not.toMatch(/[{}$]|event-|refusal-/);
+test.each(STORIES.flatMap((name) => LANGS.map((lang) => [name, lang] as const)))(
+  'every sentence of %s is said in %s',
+  (name, lang) => {
+    const mistakes = vi.spyOn(console, 'error');
+    for (const table of told(story(name))) {
+      const teller = tellerFor(table, lang);
+      const refusals = table.news?.prospects.flatMap(({ refusal }) => refusal?.sentence ?? []) ?? [];
+      for (const sentence of [...table.fresh.map((happening) => happening.sentence), ...refusals]) {
+        const said = teller.tell(sentence);
+        expect(said).not.toMatch(/[{}$]|event-|refusal-/);
+      }
+      if (!isOf(table, 'bornes')) continue;
+      const { news } = table;
+      for (const text of [
+        statusOf(news, teller).title,
+        announcementOf(table, teller).text,
+        readBoards(news.view, teller),
+        readHand(news, teller),
+        readMoves(news, teller),
+        readLast(table.log, teller),
+      ]) {
+        expect(text).not.toMatch(/[{}$]|client-/);
+      }
     }
-    if (!isOf(table, 'bornes')) continue;
-    const { news } = table;
-    for (const text of [statusOf(news, teller).title, announcementOf(table, teller).text, readBoards(news.view, teller), readHand(news, teller), readMoves(news, teller), readLast(table.log, teller)]) {
-      expect(text).not.toMatch(/[{}$]|client-/);
-    }
-  }
-  expect(mistakes).not.toHaveBeenCalled();
-});
+    expect(mistakes).not.toHaveBeenCalled();
+  },
+);
 
 test('a sentence names players, cards and numbers', () => {
   const table = tableAt('asterix-4', 2);
@@ -100,7 +116,19 @@ test('options are chosen in words', () => {
   expect(optionValue(lexicon, 'first_dealer', 'B')).toBe('place B');
   expect(optionValue(lexicon, 'window_seconds', '8')).toBe('8 s');
   expect(optionValue(lexicon, 'window_seconds', '0')).toBe('sans limite de temps');
-  expect(choicesOf(['5', '0', '2..60'])).toEqual(['5', '0', '2', '3', '8', '10', '15', '20', '30', '45', '60']);
+  expect(choicesOf(['5', '0', '2..60'])).toEqual([
+    '5',
+    '0',
+    '2',
+    '3',
+    '8',
+    '10',
+    '15',
+    '20',
+    '30',
+    '45',
+    '60',
+  ]);
 });
 
 test('every key of the help has its text', () => {

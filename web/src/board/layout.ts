@@ -20,8 +20,25 @@ const ROOMY_PHONE = 760;
 export function layoutFor(width: number, height: number): Layout {
   if (width < WIDE_FROM) {
     const roomy = height >= ROOMY_PHONE;
-    return { wide: false, roomy, hand: roomy ? 100 : 84, own: roomy ? 84 : 44, laid: roomy ? 42 : 26, rival: 54, stock: 32 };
+    return {
+      wide: false,
+      roomy,
+      hand: roomy ? 100 : 84,
+      own: roomy ? 84 : 44,
+      laid: roomy ? 42 : 26,
+      rival: 54,
+      stock: 32,
+    };
   }
-  if (height < TALL_FROM) return { wide: true, roomy: false, hand: 74, own: 56, laid: 34, rival: 32, stock: 52 };
-  return { wide: true, roomy: true, hand: width >= LARGE_FROM ? 112 : 96, own: 74, laid: 42, rival: 54, stock: 74 };
+  if (height < TALL_FROM)
+    return { wide: true, roomy: false, hand: 74, own: 56, laid: 34, rival: 32, stock: 52 };
+  return {
+    wide: true,
+    roomy: true,
+    hand: width >= LARGE_FROM ? 112 : 96,
+    own: 74,
+    laid: 42,
+    rival: 54,
+    stock: 74,
+  };
 }

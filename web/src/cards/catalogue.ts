@@ -13,7 +13,17 @@ import { lostWheel, partedSea, warChariot } from './pictograms/pursuit';
 import { blindRadar, flashingRadar } from './pictograms/radar';
 import { emptySack, endlessSack, fullSack } from './pictograms/sack';
 import type { Pictogram } from './pictograms/shape';
-import { badge, bin, chevrons, helicopter, inspection, mask, mirror, tick, uTurn } from './pictograms/specials';
+import {
+  badge,
+  bin,
+  chevrons,
+  helicopter,
+  inspection,
+  mask,
+  mirror,
+  tick,
+  uTurn,
+} from './pictograms/specials';
 import { mendedWheel, splitWheel, starredWheel } from './pictograms/steering';
 import { flatTyre, studdedTyre, wholeTyre } from './pictograms/tyre';
 import { crackedDrop, endlessDrop, well } from './pictograms/water';

@@ -9,7 +9,14 @@ export interface IndexMark {
 
 export const INDEX_MARKS: Readonly<Record<Sign['kind'], IndexMark>> = {
   attack: { d: 'M-5 -3.6H5L0 4.2Z' },
-  parade: { d: polyline([[-5, 0.2], [-1.4, 3.8], [5, -3.4]]), stroke: 3 },
+  parade: {
+    d: polyline([
+      [-5, 0.2],
+      [-1.4, 3.8],
+      [5, -3.4],
+    ]),
+    stroke: 3,
+  },
   botte: { d: star(0, 0, 5.6, 2.4) },
   special: { d: 'M0 -6Q0.9 -0.9 6 0Q0.9 0.9 0 6Q-0.9 0.9 -6 0Q-0.9 -0.9 0 -6Z' },
 };

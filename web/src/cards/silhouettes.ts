@@ -29,26 +29,47 @@ interface Shape {
 
 const OCTAGON: Shape = {
   corners: [
-    [LEFT + CUT, TOP], [RIGHT - CUT, TOP], [RIGHT, TOP + CUT], [RIGHT, BOTTOM - CUT],
-    [RIGHT - CUT, BOTTOM], [LEFT + CUT, BOTTOM], [LEFT, BOTTOM - CUT], [LEFT, TOP + CUT],
+    [LEFT + CUT, TOP],
+    [RIGHT - CUT, TOP],
+    [RIGHT, TOP + CUT],
+    [RIGHT, BOTTOM - CUT],
+    [RIGHT - CUT, BOTTOM],
+    [LEFT + CUT, BOTTOM],
+    [LEFT, BOTTOM - CUT],
+    [LEFT, TOP + CUT],
   ],
   radii: [0, 0, 0, 0, 0, 0, 0, 0],
 };
 
 const PLATE: Shape = {
-  corners: [[LEFT, TOP], [RIGHT, TOP], [RIGHT, BOTTOM], [LEFT, BOTTOM]],
+  corners: [
+    [LEFT, TOP],
+    [RIGHT, TOP],
+    [RIGHT, BOTTOM],
+    [LEFT, BOTTOM],
+  ],
   radii: [28, 28, 28, 28],
 };
 
 const SHIELD: Shape = {
-  corners: [[LEFT, TOP], [RIGHT, TOP], [RIGHT, SHOULDER], [MIDDLE, BOTTOM], [LEFT, SHOULDER]],
+  corners: [
+    [LEFT, TOP],
+    [RIGHT, TOP],
+    [RIGHT, SHOULDER],
+    [MIDDLE, BOTTOM],
+    [LEFT, SHOULDER],
+  ],
   radii: [3, 3, 26, 1.5, 26],
 };
 
 const HEXAGON: Shape = {
   corners: [
-    [MIDDLE, TOP], [RIGHT, TOP + GABLE], [RIGHT, BOTTOM - GABLE],
-    [MIDDLE, BOTTOM], [LEFT, BOTTOM - GABLE], [LEFT, TOP + GABLE],
+    [MIDDLE, TOP],
+    [RIGHT, TOP + GABLE],
+    [RIGHT, BOTTOM - GABLE],
+    [MIDDLE, BOTTOM],
+    [LEFT, BOTTOM - GABLE],
+    [LEFT, TOP + GABLE],
   ],
   radii: [0, 0, 0, 0, 0, 0],
 };
@@ -64,7 +85,10 @@ const SIGNS: Readonly<Record<Exclude<CardClass, 'distance'>, Shape>> = {
 export function silhouette(kind: CardClass, distance = 0): string {
   if (kind === 'distance') return milestone(distance);
   const { corners, radii } = SIGNS[kind];
-  return rounded(inset(corners, distance), radii.map((radius) => Math.max(0, radius - distance)));
+  return rounded(
+    inset(corners, distance),
+    radii.map((radius) => Math.max(0, radius - distance)),
+  );
 }
 
 /** The straight corners of a sign, for the borders that walk along its edges. */

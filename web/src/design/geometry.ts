@@ -17,7 +17,10 @@ export const polyline = (points: readonly Point[]): string => `M${points.map(at)
 export const polygon = (...points: readonly Point[]): string => `${polyline(points)}Z`;
 
 export const segment = (x1: number, y1: number, x2: number, y2: number): string =>
-  polyline([[x1, y1], [x2, y2]]);
+  polyline([
+    [x1, y1],
+    [x2, y2],
+  ]);
 
 export function circle(cx: number, cy: number, radius: number): string {
   const r = num(radius);
@@ -33,8 +36,16 @@ export function arc(cx: number, cy: number, radius: number, from: number, to: nu
 }
 
 export function box(x: number, y: number, width: number, height: number, radius = 0): string {
-  const corners: Point[] = [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
-  return rounded(corners, corners.map(() => radius));
+  const corners: Point[] = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+  return rounded(
+    corners,
+    corners.map(() => radius),
+  );
 }
 
 /** A star with its first point at the top. */

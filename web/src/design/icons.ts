@@ -11,7 +11,9 @@ export const ICONS = {
     circle(12, 12, 4) +
     [0, 45, 90, 135, 180, 225, 270, 315]
       .map((angle) => (angle * Math.PI) / 180)
-      .map((a) => segment(12 + 7.5 * Math.cos(a), 12 + 7.5 * Math.sin(a), 12 + 10 * Math.cos(a), 12 + 10 * Math.sin(a)))
+      .map((a) =>
+        segment(12 + 7.5 * Math.cos(a), 12 + 7.5 * Math.sin(a), 12 + 10 * Math.cos(a), 12 + 10 * Math.sin(a)),
+      )
       .join(''),
   moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4A6.8 6.8 0 0 0 20 14.5Z',
   clock: `${circle(12, 12, 9)}M12 7V12L15.5 14`,
@@ -24,8 +26,7 @@ export const ICONS = {
   check: 'M5 12.5L10 17.5L19.5 7',
   copy: 'M9 9H20V20H9ZM5 15H4V4H15V5',
   book: 'M12 6.5C10 5 7 4.5 3.5 5V18.5C7 18 10 18.5 12 20C14 18.5 17 18 20.5 18.5V5C17 4.5 14 5 12 6.5V20',
-  people:
-    `${circle(9, 8, 3.4)}${circle(17, 9, 2.6)}M2.5 20C2.5 15.5 5 13.5 9 13.5C13 13.5 15.5 15.5 15.5 20M16 14C19.5 13.5 21.5 15.5 21.5 19`,
+  people: `${circle(9, 8, 3.4)}${circle(17, 9, 2.6)}M2.5 20C2.5 15.5 5 13.5 9 13.5C13 13.5 15.5 15.5 15.5 20M16 14C19.5 13.5 21.5 15.5 21.5 19`,
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -19,8 +19,12 @@ export const RACE_PALETTES: Readonly<Record<RaceGame, RacePalette>> = {
     signs: { attack: '#C43914', parade: '#0A5F55', botte: '#F3BC33', special: '#4A2459' },
     scene: { far: '#7FA9A8', mid: '#7C8A45', near: '#D9A23C' },
     nightPrint: {
-      sheet: '#1B212C', distance: '#EC8079', attack: '#E8825F', parade: '#5FB3A4',
-      botte: '#F8F0DF', special: '#BE97D2',
+      sheet: '#1B212C',
+      distance: '#EC8079',
+      attack: '#E8825F',
+      parade: '#5FB3A4',
+      botte: '#F8F0DF',
+      special: '#BE97D2',
     },
   },
   desert: {
@@ -30,8 +34,12 @@ export const RACE_PALETTES: Readonly<Record<RaceGame, RacePalette>> = {
     signs: { attack: '#B2401A', parade: '#1F5F5C', botte: '#EDB53F', special: '#43245F' },
     scene: { far: '#454A8C', mid: '#B9762B', near: '#DC9A2F' },
     nightPrint: {
-      sheet: '#1D1733', distance: '#9AA0E6', attack: '#E58661', parade: '#69B1AC',
-      botte: '#F8EED3', special: '#BC97DE',
+      sheet: '#1D1733',
+      distance: '#9AA0E6',
+      attack: '#E58661',
+      parade: '#69B1AC',
+      botte: '#F8EED3',
+      special: '#BC97DE',
     },
   },
   asterix: {
@@ -41,8 +49,12 @@ export const RACE_PALETTES: Readonly<Record<RaceGame, RacePalette>> = {
     signs: { attack: '#B8432A', parade: '#1F6354', botte: '#E3B04B', special: '#4C2B4F' },
     scene: { far: '#AEBFA9', mid: '#6F937B', near: '#C9B083' },
     nightPrint: {
-      sheet: '#1A251F', distance: '#84C2AB', attack: '#DE8067', parade: '#66AE98',
-      botte: '#F5F0E2', special: '#C79ACB',
+      sheet: '#1A251F',
+      distance: '#84C2AB',
+      attack: '#DE8067',
+      parade: '#66AE98',
+      botte: '#F5F0E2',
+      special: '#C79ACB',
     },
   },
   rush: {
@@ -52,8 +64,12 @@ export const RACE_PALETTES: Readonly<Record<RaceGame, RacePalette>> = {
     signs: { attack: '#C6381C', parade: '#0B6B49', botte: '#F2D43A', special: '#4B2A7B' },
     scene: { far: '#27303C', mid: '#1B2A55', near: '#12171D' },
     nightPrint: {
-      sheet: '#151B22', distance: '#7FA6FF', attack: '#EC8166', parade: '#4FBB91',
-      botte: '#F3F8FA', special: '#B79BEA',
+      sheet: '#151B22',
+      distance: '#7FA6FF',
+      attack: '#EC8166',
+      parade: '#4FBB91',
+      botte: '#F3F8FA',
+      special: '#B79BEA',
     },
   },
   'fun-speed': {
@@ -63,8 +79,12 @@ export const RACE_PALETTES: Readonly<Record<RaceGame, RacePalette>> = {
     signs: { attack: '#D0301A', parade: '#0B6A66', botte: '#FFD21E', special: '#54207A' },
     scene: { far: '#F7B416', mid: '#1B93B8', near: '#D7281F' },
     nightPrint: {
-      sheet: '#221C15', distance: '#F58078', attack: '#F0836E', parade: '#56B5B0',
-      botte: '#FFF6DA', special: '#C596E6',
+      sheet: '#221C15',
+      distance: '#F58078',
+      attack: '#F0836E',
+      parade: '#56B5B0',
+      botte: '#FFF6DA',
+      special: '#C596E6',
     },
   },
 };
@@ -78,9 +98,7 @@ export const CAVE_PALETTE: Palette = {
 };
 
 /** Every game, in the order of the home page. */
-export const GAMES: readonly Game[] = [
-  'classic', 'desert', 'asterix', 'rush', 'fun-speed', 'tresors',
-];
+export const GAMES: readonly Game[] = ['classic', 'desert', 'asterix', 'rush', 'fun-speed', 'tresors'];
 
 export function paletteOf(game: Game): Palette | RacePalette {
   return game === 'tresors' ? CAVE_PALETTE : RACE_PALETTES[game];

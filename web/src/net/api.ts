@@ -43,7 +43,11 @@ async function json<T>(path: string, body?: object): Promise<T> {
 
 /** Asks the server; a body makes it a POST. */
 async function ask(path: string, body?: object): Promise<Response> {
-  const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const post = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
   let answer: Response;
   try {
     answer = await fetch(path, body === undefined ? {} : post);

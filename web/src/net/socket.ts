@@ -99,7 +99,8 @@ export class TableSocket {
     if (message.type === 'welcome') this.#resume();
     if (message.type === 'answer') this.#settle(message.id, message.answer);
     // A request that was not understood changed nothing, so whoever waits for it may ask anew.
-    if (message.type === 'not-understood') for (const id of this.#pending.keys()) this.#settle(id, { type: 'stale' });
+    if (message.type === 'not-understood')
+      for (const id of this.#pending.keys()) this.#settle(id, { type: 'stale' });
     this.ear.hear(message);
   }
 

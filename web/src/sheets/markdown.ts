@@ -1,13 +1,23 @@
 /** A small part of Markdown, as much as the rulebooks use, read into blocks and never into HTML. */
 
-export type Inline =
-  | { readonly kind: 'text' | 'strong' | 'em' | 'code'; readonly text: string };
+export interface Inline {
+  readonly kind: 'text' | 'strong' | 'em' | 'code';
+  readonly text: string;
+}
 
 export type Block =
   | { readonly kind: 'heading'; readonly level: number; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly lines: readonly (readonly Inline[])[]; readonly clause: string | null }
+  | {
+      readonly kind: 'paragraph';
+      readonly lines: readonly (readonly Inline[])[];
+      readonly clause: string | null;
+    }
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
-  | { readonly kind: 'table'; readonly head: readonly (readonly Inline[])[]; readonly rows: readonly (readonly (readonly Inline[])[])[] };
+  | {
+      readonly kind: 'table';
+      readonly head: readonly (readonly Inline[])[];
+      readonly rows: readonly (readonly (readonly Inline[])[])[];
+    };
 
 export function blocksOf(source: string): Block[] {
   return source
@@ -22,13 +32,18 @@ function blockOf(chunk: string): Block {
   if (heading !== null) return { kind: 'heading', level: heading[1]?.length ?? 1, text: heading[2] ?? '' };
   const lines = chunk.split('\n');
   if (lines.every((line) => line.startsWith('|'))) return tableOf(lines);
-  if (lines.every((line) => line.startsWith('- '))) return { kind: 'list', items: lines.map((line) => inlinesOf(line.slice(2))) };
+  if (lines.every((line) => line.startsWith('- ')))
+    return { kind: 'list', items: lines.map((line) => inlinesOf(line.slice(2))) };
   const clause = /^\*\*([A-Z]+-A?\d+[a-z]?)\*\*/.exec(chunk)?.[1] ?? null;
   return { kind: 'paragraph', lines: lines.map(inlinesOf), clause };
 }
 
 function tableOf(lines: readonly string[]): Block {
-  const cells = (line: string): Inline[][] => line.replace(/^\||\|$/g, '').split('|').map((cell) => inlinesOf(cell.trim()));
+  const cells = (line: string): Inline[][] =>
+    line
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => inlinesOf(cell.trim()));
   const [head, , ...rows] = lines;
   return { kind: 'table', head: cells(head ?? ''), rows: rows.map(cells) };
 }

@@ -16,7 +16,8 @@ export interface Bubble {
 export function bubbleOf(event: Seen, teller: Teller): Bubble | null {
   const { type, seat } = event;
   if (seat === null) return null;
-  const says = (text: string | null, loud = true): Bubble | null => (text === null ? null : { seat, text, loud });
+  const says = (text: string | null, loud = true): Bubble | null =>
+    text === null ? null : { seat, text, loud };
   switch (type) {
     case 'travelled':
     case 'announced':

@@ -14,7 +14,8 @@ export class Calls {
     readonly view: () => View,
   ) {
     $effect(() => {
-      if (this.#early !== null && this.view().window?.unsaid === true && !this.line.busy) this.#say(this.#early.km);
+      if (this.#early !== null && this.view().window?.unsaid === true && !this.line.busy)
+        this.#say(this.#early.km);
     });
   }
 

@@ -32,7 +32,8 @@ const VOICE_KEY_HELP: KeyHelp = [
 ];
 
 /** The keys and what they do, as the help sheet of a game lists them. */
-export const keyHelpOf = (game: string): KeyHelp => (game === 'rush' ? KEY_HELP : [...KEY_HELP, ...VOICE_KEY_HELP]);
+export const keyHelpOf = (game: string): KeyHelp =>
+  game === 'rush' ? KEY_HELP : [...KEY_HELP, ...VOICE_KEY_HELP];
 
 const KEY_HELP: KeyHelp = [
   ['1 – 9', 'client-key-choose'],

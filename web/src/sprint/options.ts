@@ -19,7 +19,9 @@ export class Options {
     readonly prospects: readonly Prospect[],
     readonly plan: Plan,
   ) {
-    this.#legal = usesOf(prospects, game, plan.card).filter(isLegal).map(({ action }) => action);
+    this.#legal = usesOf(prospects, game, plan.card)
+      .filter(isLegal)
+      .map(({ action }) => action);
   }
 
   /** The teams or seats one can aim at, in the order of play. */
@@ -32,7 +34,8 @@ export class Options {
   get accelerators(): number[] {
     const { card, use } = this.plan;
     if (use !== 'lay' || faceOf(this.game, card).kind !== 'distance') return [0];
-    if (!this.view.strict) return distinct(this.#legal.flatMap((action) => (action.type === 'lay' ? [action.accelerators] : [])));
+    if (!this.view.strict)
+      return distinct(this.#legal.flatMap((action) => (action.type === 'lay' ? [action.accelerators] : [])));
     const held = ownHand(this.view).filter((other) => other === ACCELERATOR).length;
     return [0, 1, 2].filter((count) => count <= held);
   }
@@ -40,7 +43,8 @@ export class Options {
   /** The distances that an accelerator can go with. */
   get carried(): string[] {
     if (this.plan.use !== 'accelerate') return [];
-    if (!this.view.strict) return distinct(this.#legal.flatMap((action) => (action.type === 'lay' ? [action.card] : [])));
+    if (!this.view.strict)
+      return distinct(this.#legal.flatMap((action) => (action.type === 'lay' ? [action.card] : [])));
     return distinct(ownHand(this.view).filter((card) => faceOf(this.game, card).kind === 'distance'));
   }
 
@@ -49,7 +53,11 @@ export class Options {
     if (this.plan.use !== 'parry') return [];
     const { battle, speed } = ownZone(this.view);
     if (this.view.strict) return [battle, speed].filter((attack) => attack !== null);
-    return distinct(this.#legal.flatMap((action) => (action.type === 'parry' && action.attack !== null ? [action.attack] : [])));
+    return distinct(
+      this.#legal.flatMap((action) =>
+        action.type === 'parry' && action.attack !== null ? [action.attack] : [],
+      ),
+    );
   }
 
   /** The distances that can be stolen from the target. */
@@ -68,7 +76,9 @@ export class Options {
     if (loot === null) return [];
     if (this.view.strict) return ['lay', 'keep'];
     return this.#legal.flatMap((action) =>
-      action.type === 'steal' && action.from === target && lootKey(action) === lootKey(loot) ? [action.then] : [],
+      action.type === 'steal' && action.from === target && lootKey(action) === lootKey(loot)
+        ? [action.then]
+        : [],
     );
   }
 

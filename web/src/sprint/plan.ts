@@ -47,8 +47,16 @@ export interface Plan {
 }
 
 export const planFor = (game: DrawnGame, card: string): Plan => ({
-  card, use: useOf(game, card), target: null, accelerators: 0, carried: null, attack: null, top: 'parade',
-  loot: null, swaps: false, wanted: null,
+  card,
+  use: useOf(game, card),
+  target: null,
+  accelerators: 0,
+  carried: null,
+  attack: null,
+  top: 'parade',
+  loot: null,
+  swaps: false,
+  wanted: null,
 });
 
 /** The action of a plan; `null` as long as something is open. What is demanded is chosen in a drawer. */
@@ -59,7 +67,9 @@ export function actionOf(plan: Plan): Action | null {
     case 'lay':
       return { type: 'lay', card, accelerators: plan.accelerators, saying: 'right' };
     case 'accelerate':
-      return carried === null ? null : { type: 'lay', card: carried, accelerators: Math.max(1, plan.accelerators), saying: 'right' };
+      return carried === null
+        ? null
+        : { type: 'lay', card: carried, accelerators: Math.max(1, plan.accelerators), saying: 'right' };
     case 'parry':
       return { type: 'parry', card, attack: plan.attack, top: plan.top };
     case 'attack':
@@ -95,8 +105,15 @@ export function targetOf(action: Action): string | null {
 }
 
 const TYPES: Readonly<Record<Use, Action['type']>> = {
-  lay: 'lay', accelerate: 'lay', parry: 'parry', attack: 'attack', steal: 'steal', demand: 'demand',
-  fly: 'fly', search: 'search', sweep: 'sweep',
+  lay: 'lay',
+  accelerate: 'lay',
+  parry: 'parry',
+  attack: 'attack',
+  steal: 'steal',
+  demand: 'demand',
+  fly: 'fly',
+  search: 'search',
+  sweep: 'sweep',
 };
 
 /** Everything that the server says about using a card, but not about discarding or swapping it. */
@@ -111,17 +128,24 @@ export function usesOf(prospects: readonly Prospect[], game: DrawnGame, card: st
   });
 }
 
-export const isLegal = (prospect: Prospect | null | undefined): prospect is Prospect => prospect?.refusal === null;
+export const isLegal = (prospect: Prospect | null | undefined): prospect is Prospect =>
+  prospect?.refusal === null;
 
 /** What identifies an action; what is said with it does not. */
 const keyOf = (action: Action): string =>
-  JSON.stringify(Object.entries(action).filter(([name]) => name !== 'saying').sort(([a], [b]) => a.localeCompare(b)));
+  JSON.stringify(
+    Object.entries(action)
+      .filter(([name]) => name !== 'saying')
+      .sort(([a], [b]) => a.localeCompare(b)),
+  );
 
 /** What the server says about an action. A demand of one card stands for all. */
 export function prospectOf(prospects: readonly Prospect[], action: Action): Prospect | null {
   const type = action.type;
   const same = ({ action: other }: Prospect): boolean =>
-    type === 'demand' || type === 'rename' ? other.type === type && other.of === action.of : keyOf(other) === keyOf(action);
+    type === 'demand' || type === 'rename'
+      ? other.type === type && other.of === action.of
+      : keyOf(other) === keyOf(action);
   return prospects.find(same) ?? null;
 }
 

@@ -16,9 +16,20 @@ export interface PlateWords {
 }
 
 /** The plate of a move: what is done, and what would come of it as the server foresees it. */
-export function plateOf(action: Action, prospect: Prospect | null, view: View, game: DrawnGame, teller: Teller): PlateWords {
+export function plateOf(
+  action: Action,
+  prospect: Prospect | null,
+  view: View,
+  game: DrawnGame,
+  teller: Teller,
+): PlateWords {
   const on = targetOf(action);
-  const name = on === null ? '' : action.type === 'attack' || action.type === 'steal' ? teller.names(membersOf(view, on)) : teller.name(on);
+  const name =
+    on === null
+      ? ''
+      : action.type === 'attack' || action.type === 'steal'
+        ? teller.names(membersOf(view, on))
+        : teller.name(on);
   const plate = (title: string, tone: PlateWords['tone'], note: Phrase | null = null): PlateWords => ({
     title: { key: title, args: { name, card: 'card' in action ? called(action.card, game, teller) : '' } },
     note,
@@ -27,14 +38,26 @@ export function plateOf(action: Action, prospect: Prospect | null, view: View, g
   });
   switch (action.type) {
     case 'attack':
-      return plate('client-plate-attack', 'attack', { key: 'client-plate-with', args: { card: teller.aCard(action.card) } });
+      return plate('client-plate-attack', 'attack', {
+        key: 'client-plate-with',
+        args: { card: teller.aCard(action.card) },
+      });
     case 'lay':
       return layPlate(action, prospect, view, game, teller, plate);
     case 'parry':
-      return plate('client-plate-lay', 'parade', action.attack === null ? null : { key: 'client-sprint-lifts', args: { attack: teller.card(action.attack) } });
+      return plate(
+        'client-plate-lay',
+        'parade',
+        action.attack === null
+          ? null
+          : { key: 'client-sprint-lifts', args: { attack: teller.card(action.attack) } },
+      );
     case 'swap':
       return {
-        ...plate('client-sprint-swap', 'main', { key: 'client-sprint-swap-note', args: { card: teller.aCard(action.card) } }),
+        ...plate('client-sprint-swap', 'main', {
+          key: 'client-sprint-swap-note',
+          args: { card: teller.aCard(action.card) },
+        }),
         title: { key: 'client-sprint-swap', args: { card: teller.card(action.wanted) } },
       };
     case 'steal':
@@ -61,10 +84,17 @@ function layPlate(
   plate: (title: string, tone: PlateWords['tone'], note: Phrase | null) => PlateWords,
 ): PlateWords {
   const { kind } = faceOf(game, card);
-  const words = plate('client-plate-lay', kind === 'distance' ? 'main' : kind === 'botte' ? 'botte' : 'special', outcome(prospect, view));
+  const words = plate(
+    'client-plate-lay',
+    kind === 'distance' ? 'main' : kind === 'botte' ? 'botte' : 'special',
+    outcome(prospect, view),
+  );
   if (accelerators === 0) return words;
   const times = 2 ** accelerators;
-  return { ...words, title: { key: 'client-sprint-lay-times', args: { card: called(card, game, teller), times } } };
+  return {
+    ...words,
+    title: { key: 'client-sprint-lay-times', args: { card: called(card, game, teller), times } },
+  };
 }
 
 /** A distance is called by its number. */

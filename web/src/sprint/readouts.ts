@@ -20,12 +20,18 @@ export function readMoves(seat: SprintSeat, teller: Teller): string {
   const lit = seat.view.strict ? [] : [...new Set(ownHand(seat.view))].filter((card) => seat.isLit(card));
   const moves = lit.map((card) => teller.card(card));
   if (seat.mayPass) moves.push(teller.say('client-plate-pass'));
-  return moves.length === 0 ? teller.say('client-read-no-moves') : teller.say('client-read-moves', { moves: moves.join(', ') });
+  return moves.length === 0
+    ? teller.say('client-read-no-moves')
+    : teller.say('client-read-moves', { moves: moves.join(', ') });
 }
 
 export function readBoards(view: View, teller: Teller): string {
   const boards = [ownZone(view), ...rivalZones(view)].map((zone) =>
-    teller.say('client-read-board', { name: teller.names(zone.members), km: zone.km, going: goingWords(zone, teller) }),
+    teller.say('client-read-board', {
+      name: teller.names(zone.members),
+      km: zone.km,
+      going: goingWords(zone, teller),
+    }),
   );
   const demands = view.players.flatMap(({ seat, marker }) => {
     if (marker === null) return [];

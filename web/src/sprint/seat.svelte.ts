@@ -7,7 +7,18 @@ import type { OnTop, Pile, Refusal } from '../wire';
 import { Early } from './early.svelte';
 import { filled, Options } from './options';
 import type { Plan } from './plan';
-import { actionOf, drawOf, isLegal, planFor, prospectOf, repliesOf, swapsOf, targetOf, the, usesOf } from './plan';
+import {
+  actionOf,
+  drawOf,
+  isLegal,
+  planFor,
+  prospectOf,
+  repliesOf,
+  swapsOf,
+  targetOf,
+  the,
+  usesOf,
+} from './plan';
 import { Shout } from './shout.svelte';
 import type { Action, News, Prospect, View } from './types';
 
@@ -26,26 +37,40 @@ export class SprintSeat {
   ) {}
 
   readonly shout = new Shout((attack) => void this.act(attack));
-  readonly early = new Early(() => this.view, () => !this.line.busy, (from) => this.draw(from));
+  readonly early = new Early(
+    () => this.view,
+    () => !this.line.busy,
+    (from) => this.draw(from),
+  );
   readonly view: View = $derived.by(() => this.news().view);
   readonly prospects: readonly Prospect[] = $derived.by(() => this.news().prospects);
   readonly slots: readonly Slot[] = $derived(slotsOf(ownHand(this.view)));
   /** Whether one is to draw or to play now. */
   readonly mine = $derived.by(
-    () => this.view.you !== null && this.prospects.length > 0 && !this.asked && (this.view.chooser ?? this.view.turn) === this.view.you,
+    () =>
+      this.view.you !== null &&
+      this.prospects.length > 0 &&
+      !this.asked &&
+      (this.view.chooser ?? this.view.turn) === this.view.you,
   );
   /** Whether one is asked to answer something. */
   readonly asked = $derived(the(this.prospects, 'decline') !== null);
   /** Whether one has to draw before anything else. */
   readonly draws = $derived(this.mine && this.view.phase === 'draw');
   /** The card that one must use at once. */
-  readonly forced = $derived(this.view.forced?.seat === this.view.you ? (this.view.forced?.card ?? null) : null);
+  readonly forced = $derived(
+    this.view.forced?.seat === this.view.you ? (this.view.forced?.card ?? null) : null,
+  );
   /** The chosen place of the hand; a card that must be used is chosen already. */
   readonly slot = $derived(
-    this.slots.find(({ key }) => key === this.#chosen) ?? this.slots.find(({ card }) => card === this.forced) ?? null,
+    this.slots.find(({ key }) => key === this.#chosen) ??
+      this.slots.find(({ card }) => card === this.forced) ??
+      null,
   );
   readonly plan: Plan | null = $derived.by(() =>
-    this.slot === null ? null : filled({ ...planFor(this.game, this.slot.card), ...this.#revised }, (plan) => this.#optionsFor(plan)),
+    this.slot === null
+      ? null
+      : filled({ ...planFor(this.game, this.slot.card), ...this.#revised }, (plan) => this.#optionsFor(plan)),
   );
   readonly options: Options | null = $derived(this.plan === null ? null : this.#optionsFor(this.plan));
   /** What the server says about the chosen card, without discarding or swapping it. */
@@ -53,12 +78,15 @@ export class SprintSeat {
     this.plan === null ? [] : usesOf(this.prospects, this.game, this.plan.card),
   );
   readonly action: Action | null = $derived(this.plan === null || !this.mine ? null : actionOf(this.plan));
-  readonly prospect: Prospect | null = $derived(this.action === null ? null : prospectOf(this.prospects, this.action));
+  readonly prospect: Prospect | null = $derived(
+    this.action === null ? null : prospectOf(this.prospects, this.action),
+  );
   /** What the large plate would do. */
   readonly move: Action | null = $derived(this.view.strict || isLegal(this.prospect) ? this.action : null);
   /** Whether the chosen card is of no use but as one of a pair. */
   readonly swapsOnly = $derived.by(
-    () => this.mine && !this.view.strict && !this.uses.some(isLegal) && (this.options?.wanted.length ?? 0) > 0,
+    () =>
+      this.mine && !this.view.strict && !this.uses.some(isLegal) && (this.options?.wanted.length ?? 0) > 0,
   );
   /** Why the chosen card, or the team aimed at, will not do; where mistakes are punished nobody says. */
   readonly refusal: Refusal | null = $derived.by(() => {
@@ -113,7 +141,8 @@ export class SprintSeat {
   play(): void {
     if (this.move === null) return;
     if (this.move.type === 'attack' && this.view.shouts) this.shout.await(this.move);
-    else if (this.move.type === 'lay' && this.view.announces) void this.act({ ...this.move, saying: 'nothing' });
+    else if (this.move.type === 'lay' && this.view.announces)
+      void this.act({ ...this.move, saying: 'nothing' });
     else void this.act(this.move);
   }
 
@@ -146,7 +175,11 @@ export class SprintSeat {
 
   /** The cards that may answer the open window. */
   readonly replies: readonly string[] = $derived([
-    ...new Set(repliesOf(this.prospects).filter(isLegal).flatMap(({ action }) => (action.type === 'reply' ? [action.card] : []))),
+    ...new Set(
+      repliesOf(this.prospects)
+        .filter(isLegal)
+        .flatMap(({ action }) => (action.type === 'reply' ? [action.card] : [])),
+    ),
   ]);
 
   reply(card: string, top: OnTop = 'parade'): void {

@@ -9,21 +9,39 @@ export function statusOf(news: News, seat: SprintSeat, teller: Teller): Status {
   const { view, score } = news;
   if (score !== null) {
     const won = view.you !== null && score.winners.includes(view.you);
-    return { seat: score.winners[0] ?? null, title: teller.tell(score.verdict), note: null, tone: won ? 'won' : 'quiet' };
+    return {
+      seat: score.winners[0] ?? null,
+      title: teller.tell(score.verdict),
+      note: null,
+      tone: won ? 'won' : 'quiet',
+    };
   }
   if (view.window !== null) return windowStatus(view, view.window, teller);
   const actor = view.chooser ?? view.turn;
-  if (actor === null) return { seat: null, title: teller.say('client-status-deal'), note: null, tone: 'quiet' };
+  if (actor === null)
+    return { seat: null, title: teller.say('client-status-deal'), note: null, tone: 'quiet' };
   const name = teller.name(actor);
   if (actor !== view.you) {
-    return { seat: actor, title: teller.say('client-status-theirs', { name }), note: theirNote(view, teller), tone: 'quiet' };
+    return {
+      seat: actor,
+      title: teller.say('client-status-theirs', { name }),
+      note: theirNote(view, teller),
+      tone: 'quiet',
+    };
   }
-  return { seat: actor, title: teller.say('client-status-yours', { name }), note: todo(view, seat, teller), tone: 'mine' };
+  return {
+    seat: actor,
+    title: teller.say('client-status-yours', { name }),
+    note: todo(view, seat, teller),
+    tone: 'mine',
+  };
 }
 
 function theirNote(view: View, teller: Teller): string | null {
-  if (view.forced !== null) return teller.say('client-sprint-forced', { card: teller.aCard(view.forced.card) });
-  if (view.phase === 'search') return teller.say('client-sprint-searching', { name: teller.name(view.searched ?? '') });
+  if (view.forced !== null)
+    return teller.say('client-sprint-forced', { card: teller.aCard(view.forced.card) });
+  if (view.phase === 'search')
+    return teller.say('client-sprint-searching', { name: teller.name(view.searched ?? '') });
   if (view.phase === 'rob') return teller.say('client-sprint-robbing');
   if (view.phase === 'pay') return teller.say('client-sprint-paying');
   return view.you === null ? teller.say('client-status-watching') : null;
@@ -35,7 +53,12 @@ function todo(view: View, seat: SprintSeat, teller: Teller): string {
   if (view.phase === 'pay') return teller.say('client-sprint-pay-note');
   if (seat.forced !== null) return teller.say('client-sprint-use', { card: teller.card(seat.forced) });
   if (seat.draws && seat.slot === null) return teller.say('client-sprint-draw', { count: view.due });
-  if (seat.plan !== null && seat.options !== null && seat.options.targets.length > 0 && seat.plan.target === null) {
+  if (
+    seat.plan !== null &&
+    seat.options !== null &&
+    seat.options.targets.length > 0 &&
+    seat.plan.target === null
+  ) {
     return teller.say(seat.plan.use === 'attack' ? 'client-status-aim' : 'client-sprint-aim');
   }
   return teller.say(view.course === 'reply' ? 'client-sprint-play-or-pass' : 'client-status-play-or-discard');
@@ -45,7 +68,8 @@ function windowStatus(view: View, window: Window, teller: Teller): Status {
   const name = teller.name(window.by);
   if (window.on === 'distance') {
     const laid = teller.say('client-sprint-laid', { card: teller.card(window.card), times: window.times });
-    const note = view.you !== null && window.next === view.you ? `${laid}, ${teller.say('client-sprint-next')}` : laid;
+    const note =
+      view.you !== null && window.next === view.you ? `${laid}, ${teller.say('client-sprint-next')}` : laid;
     return { seat: window.by, title: teller.say('client-sprint-moves', { name }), note, tone: 'quiet' };
   }
   const note = teller.card(window.card);
@@ -53,12 +77,19 @@ function windowStatus(view: View, window: Window, teller: Teller): Status {
     return { seat: window.by, title: teller.say('client-status-attacked', { name }), note, tone: 'danger' };
   }
   const target = teller.names(membersOf(view, window.team));
-  return { seat: window.by, title: teller.say('client-status-attack', { name, target }), note, tone: 'quiet' };
+  return {
+    seat: window.by,
+    title: teller.say('client-status-attack', { name, target }),
+    note,
+    tone: 'quiet',
+  };
 }
 
 /** How a team fares, in words. */
 export function goingWords({ battle, speed }: Zone, teller: Teller): string {
   const going =
-    battle === null ? teller.say('client-going-rolling') : teller.say('client-going-halted', { attack: teller.card(battle) });
+    battle === null
+      ? teller.say('client-going-rolling')
+      : teller.say('client-going-halted', { attack: teller.card(battle) });
   return speed === null ? going : teller.say('client-going-and-limited', { going });
 }

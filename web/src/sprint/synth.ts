@@ -1,8 +1,18 @@
 /** Sounds made by the machine itself: wood and sheet metal, dry and short. */
 
 export type Noise =
-  | 'turn' | 'distance' | 'attack' | 'far-attack' | 'parade' | 'coup' | 'whistle'
-  | 'flash' | 'stop' | 'bip-bip' | 'pschhh' | 'bam';
+  | 'turn'
+  | 'distance'
+  | 'attack'
+  | 'far-attack'
+  | 'parade'
+  | 'coup'
+  | 'whistle'
+  | 'flash'
+  | 'stop'
+  | 'bip-bip'
+  | 'pschhh'
+  | 'bam';
 
 interface Tone {
   readonly wave: OscillatorType | 'hiss';
@@ -15,8 +25,20 @@ interface Tone {
   readonly gain: number;
 }
 
-const tone = (wave: Tone['wave'], from: number, to: number, at: number, length: number, gain = 0.2): Tone => ({
-  wave, from, to, at, length, gain,
+const tone = (
+  wave: Tone['wave'],
+  from: number,
+  to: number,
+  at: number,
+  length: number,
+  gain = 0.2,
+): Tone => ({
+  wave,
+  from,
+  to,
+  at,
+  length,
+  gain,
 });
 const knock = (at: number): Tone => tone('triangle', 320, 120, at, 0.06, 0.5);
 
@@ -56,7 +78,14 @@ function sound(audio: AudioContext, { wave, from, to, length, gain }: Tone, at: 
   source.stop(at + length);
 }
 
-function oscillator(audio: AudioContext, wave: OscillatorType, from: number, to: number, at: number, length: number): OscillatorNode {
+function oscillator(
+  audio: AudioContext,
+  wave: OscillatorType,
+  from: number,
+  to: number,
+  at: number,
+  length: number,
+): OscillatorNode {
   const source = audio.createOscillator();
   source.type = wave;
   source.frequency.setValueAtTime(from, at);

@@ -11,4 +11,5 @@ export const SOUNDS = [
 ] as const;
 
 /** A sound as it is written; `null` if it is none. */
-export const soundText = (name: string): string | null => SOUNDS.find((sound) => sound.name === name)?.text ?? null;
+export const soundText = (name: string): string | null =>
+  SOUNDS.find((sound) => sound.name === name)?.text ?? null;

@@ -1,14 +1,37 @@
 import type {
-  BornesAction, BornesOutlook, BornesSeen, News, Refusal, Sentence, SprintAction, SprintOutlook, SprintSeen,
-  TresorsAction, TresorsOutlook, TresorsSeen, View,
+  BornesAction,
+  BornesOutlook,
+  BornesSeen,
+  News,
+  Refusal,
+  Sentence,
+  SprintAction,
+  SprintOutlook,
+  SprintSeen,
+  TresorsAction,
+  TresorsOutlook,
+  TresorsSeen,
+  View,
 } from '../wire';
 import type { Table } from './table';
 
 /** What the messages of one family carry. The page chooses between families in one place, by `isOf`. */
 interface Families {
-  readonly bornes: { readonly action: BornesAction; readonly outlook: BornesOutlook; readonly seen: BornesSeen };
-  readonly sprint: { readonly action: SprintAction; readonly outlook: SprintOutlook; readonly seen: SprintSeen };
-  readonly tresors: { readonly action: TresorsAction; readonly outlook: TresorsOutlook; readonly seen: TresorsSeen };
+  readonly bornes: {
+    readonly action: BornesAction;
+    readonly outlook: BornesOutlook;
+    readonly seen: BornesSeen;
+  };
+  readonly sprint: {
+    readonly action: SprintAction;
+    readonly outlook: SprintOutlook;
+    readonly seen: SprintSeen;
+  };
+  readonly tresors: {
+    readonly action: TresorsAction;
+    readonly outlook: TresorsOutlook;
+    readonly seen: TresorsSeen;
+  };
 }
 
 export type Family = keyof Families;

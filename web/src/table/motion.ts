@@ -75,4 +75,5 @@ function spotOf(card: string, before: Zone | null, after: Zone | null): Spot {
   return `battle ${team}`;
 }
 
-const count = (cards: readonly string[], card: string): number => cards.filter((other) => other === card).length;
+const count = (cards: readonly string[], card: string): number =>
+  cards.filter((other) => other === card).length;

@@ -38,7 +38,8 @@ export function plateOf(move: Prospect, view: View, teller: Teller): PlateWords 
 
 /** What changes before one's own team; `null` if nothing that shows. */
 export function outcomeOf(outlook: Outlook, zone: Zone, goal: number): Phrase | null {
-  if (outlook.km === goal && zone.km !== goal) return { key: 'client-outcome-goal', args: { km: outlook.km } };
+  if (outlook.km === goal && zone.km !== goal)
+    return { key: 'client-outcome-goal', args: { km: outlook.km } };
   if (outlook.km !== zone.km) return { key: 'client-outcome-km', args: { km: outlook.km } };
   if (outlook.rolling && !zone.rolling) return { key: 'client-outcome-rolling' };
   if (!outlook.limited && zone.limited) return { key: 'client-outcome-unlimited' };

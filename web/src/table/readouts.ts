@@ -25,7 +25,9 @@ export function readMoves({ view, prospects }: News, teller: Teller): string {
   const lit = [...new Set(ownHand(view))].filter((card) => isLit(offerOf(prospects, card)));
   const moves = lit.map((card) => teller.card(card));
   if (isLegal(passOf(prospects))) moves.push(teller.say('client-plate-pass'));
-  return moves.length === 0 ? teller.say('client-read-no-moves') : teller.say('client-read-moves', { moves: moves.join(', ') });
+  return moves.length === 0
+    ? teller.say('client-read-no-moves')
+    : teller.say('client-read-moves', { moves: moves.join(', ') });
 }
 
 const GOINGS = {
@@ -44,7 +46,11 @@ export function goingWords(zone: Zone, teller: Teller): string {
 export function readBoards(view: View, teller: Teller): string {
   return [ownZone(view), ...rivalZones(view)]
     .map((zone) =>
-      teller.say('client-read-board', { name: teller.names(zone.members), km: zone.km, going: goingWords(zone, teller) }),
+      teller.say('client-read-board', {
+        name: teller.names(zone.members),
+        km: zone.km,
+        going: goingWords(zone, teller),
+      }),
     )
     .join(' ');
 }

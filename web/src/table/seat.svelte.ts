@@ -5,7 +5,17 @@ import type { Slot } from './hand';
 import { slotsOf } from './hand';
 import type { TableLine } from './line.svelte';
 import type { Offer } from './offers';
-import { attackOn, declineOf, extendOf, isLegal, offerOf, passOf, refusalOf, replyOf, targetsOf } from './offers';
+import {
+  attackOn,
+  declineOf,
+  extendOf,
+  isLegal,
+  offerOf,
+  passOf,
+  refusalOf,
+  replyOf,
+  targetsOf,
+} from './offers';
 import { ownHand } from './zones';
 
 /** One's place at a table: what one is about to do, and the way to do it. */
@@ -23,11 +33,14 @@ export class SeatAtTable {
   readonly slots: readonly Slot[] = $derived.by(() => slotsOf(ownHand(this.news().view)));
   /** The chosen place of the hand. */
   readonly slot = $derived(this.slots.find(({ key }) => key === this.#chosen) ?? null);
-  readonly offer: Offer | null = $derived(this.slot === null ? null : offerOf(this.prospects, this.slot.card));
+  readonly offer: Offer | null = $derived(
+    this.slot === null ? null : offerOf(this.prospects, this.slot.card),
+  );
   readonly targets: readonly string[] = $derived(this.offer === null ? [] : targetsOf(this.offer));
   /** The team one aims at: the one pointed at, or the only one there is. */
   readonly target = $derived(
-    this.targets.find((team) => team === this.#pointed) ?? (this.targets.length === 1 ? (this.targets[0] ?? null) : null),
+    this.targets.find((team) => team === this.#pointed) ??
+      (this.targets.length === 1 ? (this.targets[0] ?? null) : null),
   );
   /** Why the chosen card, or the team pointed at, will not do. */
   readonly refusal = $derived(this.offer === null ? null : refusalOf(this.offer, this.#pointed));

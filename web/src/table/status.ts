@@ -15,14 +15,25 @@ export interface Status {
 }
 
 /** Who must do what, given the card that is chosen and the team it is aimed at. */
-export function statusOf(news: News, teller: Teller, offer: Offer | null = null, target: string | null = null): Status {
+export function statusOf(
+  news: News,
+  teller: Teller,
+  offer: Offer | null = null,
+  target: string | null = null,
+): Status {
   const { view, score } = news;
   if (score !== null) {
     const won = view.you !== null && score.winners.includes(view.you);
-    return { seat: score.winners[0] ?? null, title: teller.tell(score.verdict), note: null, tone: won ? 'won' : 'quiet' };
+    return {
+      seat: score.winners[0] ?? null,
+      title: teller.tell(score.verdict),
+      note: null,
+      tone: won ? 'won' : 'quiet',
+    };
   }
   if (view.window !== null) return windowStatus(news, view.window, teller);
-  if (view.turn === null) return { seat: null, title: teller.say('client-status-deal'), note: null, tone: 'quiet' };
+  if (view.turn === null)
+    return { seat: null, title: teller.say('client-status-deal'), note: null, tone: 'quiet' };
   const name = teller.name(view.turn);
   if (view.turn !== view.you) {
     const note = view.you === null ? teller.say('client-status-watching') : null;

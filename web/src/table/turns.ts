@@ -22,11 +22,14 @@ export function isTold({ event }: SomeHappening): boolean {
 }
 
 /** Whether an attack was answered by its botte. */
-export const isCoup = (event: SomeHappening['event']): boolean => event.type === 'replied' || event.type === 'coup-fourre';
+export const isCoup = (event: SomeHappening['event']): boolean =>
+  event.type === 'replied' || event.type === 'coup-fourre';
 
 /** The log turn by turn, oldest first. The cards that were dealt are left out. */
 export function turnsOf(log: readonly SomeHappening[]): Turn[] {
-  const turns: { seat: string | null; lap: number; told: SomeHappening[] }[] = [{ seat: null, lap: 1, told: [] }];
+  const turns: { seat: string | null; lap: number; told: SomeHappening[] }[] = [
+    { seat: null, lap: 1, told: [] },
+  ];
   let opener: string | null = null;
   for (const happening of log) {
     const { event } = happening;
@@ -62,10 +65,39 @@ function comesAround(from: string, to: string, opener: string): boolean {
 }
 
 const MOVES: ReadonlySet<string> = new Set([
-  'laid', 'attacked', 'replied', 'discarded', 'passed', 'skipped',
-  'took', 'travelled', 'protected', 'parried', 'attack-void', 'countered', 'coup-fourre', 'turned', 'u-turned', 'stolen',
-  'demanded', 'renamed', 'handed-over', 'useless', 'swapped', 'flew', 'searched', 'exchanged', 'swept', 'mistaken', 'fined',
-  'killed', 'called-in-vain', 'lapsed', 'wrongly-called', 'robbed', 'forfeited',
+  'laid',
+  'attacked',
+  'replied',
+  'discarded',
+  'passed',
+  'skipped',
+  'took',
+  'travelled',
+  'protected',
+  'parried',
+  'attack-void',
+  'countered',
+  'coup-fourre',
+  'turned',
+  'u-turned',
+  'stolen',
+  'demanded',
+  'renamed',
+  'handed-over',
+  'useless',
+  'swapped',
+  'flew',
+  'searched',
+  'exchanged',
+  'swept',
+  'mistaken',
+  'fined',
+  'killed',
+  'called-in-vain',
+  'lapsed',
+  'wrongly-called',
+  'robbed',
+  'forfeited',
 ]);
 
 /** The last thing that somebody did. */

@@ -20,7 +20,9 @@ export const WIDTH = 2 * MARGIN + (COLUMNS - 1) * PITCH + CARD;
 export const HEIGHT = MARGIN + FOOT + (ROWS - 1) * PITCH + CARD;
 
 /** The names of all places, row by row; the last is the exit. */
-export const PLACES: readonly string[] = Array.from({ length: ROWS * COLUMNS }, (_, i) => placeAt(i % COLUMNS, Math.floor(i / COLUMNS)));
+export const PLACES: readonly string[] = Array.from({ length: ROWS * COLUMNS }, (_, i) =>
+  placeAt(i % COLUMNS, Math.floor(i / COLUMNS)),
+);
 
 function placeAt(column: number, row: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + column) + String(row + 1);

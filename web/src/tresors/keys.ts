@@ -42,7 +42,11 @@ export const CAVE_KEY_HELP: readonly (readonly [keys: string, text: string])[] =
 ];
 
 /** What the help sheet says before the keys. */
-export const CAVE_HELP: readonly string[] = ['client-cave-help-walk', 'client-cave-help-card', 'client-cave-help-end'];
+export const CAVE_HELP: readonly string[] = [
+  'client-cave-help-walk',
+  'client-cave-help-card',
+  'client-cave-help-end',
+];
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 

@@ -14,9 +14,14 @@ export function readLast({ log }: CaveTable, teller: Teller): string {
 
 export function readMoves(seat: CaveSeat, teller: Teller): string {
   if (seat.mayRoll) return teller.say('client-cave-roll-title');
-  if (seat.turnings.length > 0) return seat.turnings.map((turning, i) => `${i + 1}. ${turningWords(turning, seat.view, teller)}`).join(' ');
+  if (seat.turnings.length > 0)
+    return seat.turnings
+      .map((turning, i) => `${i + 1}. ${turningWords(turning, seat.view, teller)}`)
+      .join(' ');
   if (seat.targets.length === 0) return teller.say('client-read-no-moves');
-  return teller.say('client-cave-read-moves', { moves: seat.targets.map((place) => placeWords(place, seat, teller)).join(', ') });
+  return teller.say('client-cave-read-moves', {
+    moves: seat.targets.map((place) => placeWords(place, seat, teller)).join(', '),
+  });
 }
 
 export const readPlayers = (view: View, teller: Teller): string =>
@@ -31,4 +36,5 @@ export const readPlayers = (view: View, teller: Teller): string =>
     )
     .join(' ');
 
-export const readChief = (view: View, teller: Teller): string => `${chiefWords(view, teller)}. ${chiefNote(view, teller)}`;
+export const readChief = (view: View, teller: Teller): string =>
+  `${chiefWords(view, teller)}. ${chiefNote(view, teller)}`;

@@ -25,18 +25,26 @@ export class CaveSeat {
   readonly view: View = $derived.by(() => this.news().view);
   readonly prospects: readonly Prospect[] = $derived.by(() => this.news().prospects);
   /** Whether one is to do something now. */
-  readonly mine = $derived.by(() => this.view.you !== null && this.view.turn === this.view.you && this.prospects.length > 0);
+  readonly mine = $derived.by(
+    () => this.view.you !== null && this.view.turn === this.view.you && this.prospects.length > 0,
+  );
   /** Every place one may go to now, in the order of the rows. */
-  readonly targets: readonly string[] = $derived.by(() => PLACES.filter((place) => this.#legal(place) !== null));
+  readonly targets: readonly string[] = $derived.by(() =>
+    PLACES.filter((place) => this.#legal(place) !== null),
+  );
   /** The place that is chosen, if one may go there. */
   readonly target: string | null = $derived(this.targets.find((place) => place === this.#pointed) ?? null);
   /** What would happen there. */
   readonly move: Prospect | null = $derived(this.target === null ? null : this.#legal(this.target));
   /** What is shown on the board: what one points at, else what is chosen. */
-  readonly shown: Prospect | null = $derived.by(() => (this.#hovered === null ? null : this.#legal(this.#hovered)) ?? this.move);
+  readonly shown: Prospect | null = $derived.by(
+    () => (this.#hovered === null ? null : this.#legal(this.#hovered)) ?? this.move,
+  );
   /** Why one may not go to the place one pressed. */
   readonly refusal = $derived.by(() => (this.#pointed === null ? null : this.refusalOf(this.#pointed)));
-  readonly mayRoll = $derived(this.prospects.some(({ action, refusal }) => action.type === 'roll' && refusal === null));
+  readonly mayRoll = $derived(
+    this.prospects.some(({ action, refusal }) => action.type === 'roll' && refusal === null),
+  );
   /** The ways of turning the drawn card that are allowed and differ. */
   readonly turnings: readonly Turning[] = $derived.by(() => turningsOf(this.prospects));
   /** How the drawn card is turned now. */

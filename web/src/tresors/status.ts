@@ -21,11 +21,19 @@ const THEIRS = {
 export function statusOf({ view, score }: News, teller: Teller): Status {
   if (score !== null) {
     const won = view.you !== null && score.winners.includes(view.you);
-    return { seat: score.winners[0] ?? null, title: teller.tell(score.verdict), note: null, tone: won ? 'won' : 'quiet' };
+    return {
+      seat: score.winners[0] ?? null,
+      title: teller.tell(score.verdict),
+      note: null,
+      tone: won ? 'won' : 'quiet',
+    };
   }
-  if (view.turn === null) return { seat: null, title: teller.say('client-status-deal'), note: null, tone: 'quiet' };
+  if (view.turn === null)
+    return { seat: null, title: teller.say('client-status-deal'), note: null, tone: 'quiet' };
   const mine = view.turn === view.you;
-  const title = teller.say(mine ? 'client-status-yours' : 'client-status-theirs', { name: teller.name(view.turn) });
+  const title = teller.say(mine ? 'client-status-yours' : 'client-status-theirs', {
+    name: teller.name(view.turn),
+  });
   return { seat: view.turn, title, note: noteOf(view, mine, teller), tone: mine ? 'mine' : 'quiet' };
 }
 

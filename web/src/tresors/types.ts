@@ -1,5 +1,12 @@
 import type { NewsOf, ProspectOf, TableOf, ViewOf } from '../table/family';
-import type { TresorsAction, TresorsCard, TresorsCell, TresorsOutlook, TresorsPlayer, TresorsSide } from '../wire';
+import type {
+  TresorsAction,
+  TresorsCard,
+  TresorsCell,
+  TresorsOutlook,
+  TresorsPlayer,
+  TresorsSide,
+} from '../wire';
 
 /** The messages of the cave. */
 

@@ -13,7 +13,8 @@ const SIDES: Readonly<Record<Side, string>> = {
   west: 'client-cave-west',
 };
 
-export const treasures = (count: number, teller: Teller): string => teller.say('client-cave-treasures', { count });
+export const treasures = (count: number, teller: Teller): string =>
+  teller.say('client-cave-treasures', { count });
 
 export function wallWords(walls: readonly Side[], teller: Teller): string {
   if (walls.length === 0) return teller.say('client-cave-no-walls');
@@ -28,16 +29,25 @@ const cardWords = (card: Card, teller: Teller): string[] => [
 ];
 
 const pawnWords = (view: View, seat: string, teller: Teller): string =>
-  seat === view.you ? teller.say('client-cave-own-pawn') : teller.say('client-cave-pawn', { name: teller.name(seat) });
+  seat === view.you
+    ? teller.say('client-cave-own-pawn')
+    : teller.say('client-cave-pawn', { name: teller.name(seat) });
 
 /** A place as it is read out: its name, what lies and who stands there, and whether one may go there. */
 export function placeWords(place: string, seat: CaveSeat, teller: Teller): string {
   const { view } = seat;
   const open = seat.targets.includes(place) ? [teller.say('client-cave-open')] : [];
-  if (place === EXIT) return [teller.say(view.exit === 'closed' ? 'client-cave-exit-closed' : 'client-cave-exit'), ...open].join(', ');
-  const card = place === view.gap ? seat.turning?.outlook.card : view.cells.find(({ name }) => name === place)?.card;
+  if (place === EXIT)
+    return [
+      teller.say(view.exit === 'closed' ? 'client-cave-exit-closed' : 'client-cave-exit'),
+      ...open,
+    ].join(', ');
+  const card =
+    place === view.gap ? seat.turning?.outlook.card : view.cells.find(({ name }) => name === place)?.card;
   const gap = place === view.gap ? [teller.say('client-cave-gap')] : [];
-  const pawns = view.players.filter(({ cell }) => cell === place).map((player) => pawnWords(view, player.seat, teller));
+  const pawns = view.players
+    .filter(({ cell }) => cell === place)
+    .map((player) => pawnWords(view, player.seat, teller));
   return [place, ...gap, ...(card == null ? [] : cardWords(card, teller)), ...pawns, ...open].join(', ');
 }
 
@@ -46,14 +56,18 @@ const NEAR = 3;
 export const stepsLeft = (view: View): number => view.track - view.chief;
 export const isNear = (view: View): boolean => stepsLeft(view) <= NEAR;
 
-export const chiefWords = (view: View, teller: Teller): string => teller.say('client-cave-chief', { left: stepsLeft(view) });
+export const chiefWords = (view: View, teller: Teller): string =>
+  teller.say('client-cave-chief', { left: stepsLeft(view) });
 
 export function chiefNote(view: View, teller: Teller): string {
   if (view.die) return teller.say('client-cave-chief-ends');
-  if (view.phase === 'over') return teller.say(stepsLeft(view) > 0 ? 'client-cave-chief-late' : 'client-cave-chief-came');
+  if (view.phase === 'over')
+    return teller.say(stepsLeft(view) > 0 ? 'client-cave-chief-late' : 'client-cave-chief-came');
   const own = view.players.find(({ seat }) => seat === view.you);
   if (own?.pawn === 'out') return teller.say('client-cave-chief-safe');
-  return teller.say(isNear(view) && own !== undefined ? 'client-cave-chief-run' : 'client-cave-chief-catches');
+  return teller.say(
+    isNear(view) && own !== undefined ? 'client-cave-chief-run' : 'client-cave-chief-catches',
+  );
 }
 
 const WHERE = {
@@ -86,10 +100,22 @@ export function consequences({ outlook }: Turning, view: View, teller: Teller): 
     const own = seat === view.you;
     const name = teller.name(seat);
     const count = reach.find((range) => range.seat === seat)?.cells.length;
-    if (walled_in.includes(seat)) return [{ seat, grave: true, text: teller.say(own ? 'client-cave-shut-you' : 'client-cave-shut', { name }) }];
-    if (cut_off.includes(seat)) return [{ seat, grave: true, text: teller.say(own ? 'client-cave-cut-you' : 'client-cave-cut', { name }) }];
+    if (walled_in.includes(seat))
+      return [
+        { seat, grave: true, text: teller.say(own ? 'client-cave-shut-you' : 'client-cave-shut', { name }) },
+      ];
+    if (cut_off.includes(seat))
+      return [
+        { seat, grave: true, text: teller.say(own ? 'client-cave-cut-you' : 'client-cave-cut', { name }) },
+      ];
     if (count === undefined) return [];
-    return [{ seat, grave: false, text: teller.say(own ? 'client-cave-keeps-you' : 'client-cave-keeps', { name, count }) }];
+    return [
+      {
+        seat,
+        grave: false,
+        text: teller.say(own ? 'client-cave-keeps-you' : 'client-cave-keeps', { name, count }),
+      },
+    ];
   });
   const weight = ({ seat, grave }: Consequence): number => Number(grave) * (seat === view.you ? 2 : 1);
   return told.sort((a, b) => weight(b) - weight(a));
@@ -99,5 +125,9 @@ export function consequences({ outlook }: Turning, view: View, teller: Teller): 
 export function turningWords(turning: Turning, view: View, teller: Teller): string {
   const told = consequences(turning, view, teller);
   const harmless = told.some(({ grave }) => grave) ? [] : [teller.say('client-cave-nobody-shut')];
-  return [`${wallWords(turning.outlook.card.walls, teller)}.`, ...told.map(({ text }) => text), ...harmless].join(' ');
+  return [
+    `${wallWords(turning.outlook.card.walls, teller)}.`,
+    ...told.map(({ text }) => text),
+    ...harmless,
+  ].join(' ');
 }

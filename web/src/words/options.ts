@@ -14,7 +14,9 @@ export function optionValue(lexicon: Lexicon, name: string, value: string): stri
   if (/^[A-H]$/.test(value)) return lexicon.say('option-value-seat', { seat: value });
   const seconds = Number(value);
   if (Number.isNaN(seconds)) return value;
-  return seconds > 0 ? lexicon.say('option-value-seconds', { seconds }) : lexicon.say('option-value-no-clock');
+  return seconds > 0
+    ? lexicon.say('option-value-seconds', { seconds })
+    : lexicon.say('option-value-no-clock');
 }
 
 /** Seconds offered out of a range such as `2..60`. */

@@ -5,11 +5,7 @@ import { hole, line, solid } from './shape';
 
 /** Asterix, F: a cloth banner on a pole. Its fringe is frayed by the attack and whole in the parade. */
 
-const POLE = [
-  line(segment(32, 6, 32, 62), 5),
-  line(segment(9, 11, 55, 11), 5),
-  solid(circle(32, 5, 4)),
-];
+const POLE = [line(segment(32, 6, 32, 62), 5), line(segment(9, 11, 55, 11), 5), solid(circle(32, 5, 4))];
 
 const FRAYED = 'M13 11H51V50L46 44.5L42.5 51L38 46L32 53L26 46L21.5 51L18 44.5L13 50Z';
 const POINTED = 'M13 11H51V41L32 54L13 41Z';

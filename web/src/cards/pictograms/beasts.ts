@@ -14,8 +14,16 @@ export const snake: Pictogram = [
 
 /** Puffs climb both sides of the pillar and close it at the top. */
 const PUFFS = [
-  [32, 10.5, 9], [22.5, 15, 8], [41.5, 15, 8],
-  ...[27, 39, 51].flatMap((y) => [[20, y, 8.5], [44, y, 8.5]] as const),
+  [32, 10.5, 9],
+  [22.5, 15, 8],
+  [41.5, 15, 8],
+  ...[27, 39, 51].flatMap(
+    (y) =>
+      [
+        [20, y, 8.5],
+        [44, y, 8.5],
+      ] as const,
+  ),
 ] as const;
 
 export const cloudPillar: Pictogram = [

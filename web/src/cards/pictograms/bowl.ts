@@ -16,14 +16,18 @@ export const emptyBowl: Pictogram = [
 
 /** Manna: small round grains in a heap. */
 const GRAINS = [
-  [32, 7], [22.5, 12.5], [32, 15.5], [41.5, 12.5],
-  [14, 20.5], [23, 22], [32, 24.5], [41, 22], [50, 20.5],
+  [32, 7],
+  [22.5, 12.5],
+  [32, 15.5],
+  [41.5, 12.5],
+  [14, 20.5],
+  [23, 22],
+  [32, 24.5],
+  [41, 22],
+  [50, 20.5],
 ] as const;
 
-export const heapedBowl: Pictogram = [
-  ...GRAINS.map(([x, y]) => solid(circle(x, y, 4))),
-  solid(BOWL),
-];
+export const heapedBowl: Pictogram = [...GRAINS.map(([x, y]) => solid(circle(x, y, 4))), solid(BOWL)];
 
 /** Sheets of unleavened bread, stacked above the rim. */
 export const endlessBowl: Pictogram = [

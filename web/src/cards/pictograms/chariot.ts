@@ -25,9 +25,6 @@ export const overturned = [
 
 const MALLET: Pictogram = [solid(box(28.8, 22, 6.4, 38, 2)), solid(box(17, 7, 30, 18, 3))];
 
-export const mended = [
-  ...HARNESSED,
-  ...moved(over(MALLET), 'translate(14 13) rotate(38 32 32) scale(0.82)'),
-];
+export const mended = [...HARNESSED, ...moved(over(MALLET), 'translate(14 13) rotate(38 32 32) scale(0.82)')];
 
 export const underStar = [...moved(HARNESSED, 'translate(-3 0)'), solid(star(54.5, 12.5, 10.5, 4.5))];

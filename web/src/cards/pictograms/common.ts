@@ -10,20 +10,33 @@ export function arrowUp(cx: number, cy: number, height: number): string {
   const half = height / 2;
   const [wing, shaft, neck] = [height * 0.46, height * 0.17, cy - half + height * 0.5];
   return polygon(
-    [cx, cy - half], [cx + wing, neck], [cx + shaft, neck], [cx + shaft, cy + half],
-    [cx - shaft, cy + half], [cx - shaft, neck], [cx - wing, neck],
+    [cx, cy - half],
+    [cx + wing, neck],
+    [cx + shaft, neck],
+    [cx + shaft, cy + half],
+    [cx - shaft, cy + half],
+    [cx - shaft, neck],
+    [cx - wing, neck],
   );
 }
 
 /** A raised hand, drawn in a box of 22 x 24 and scaled to `height`. */
 export function hand(cx: number, cy: number, height: number, ink: Solid['ink']): Pictogram {
-  const fingers: readonly Point[] = [[4.4, 4.2], [8.5, 1], [12.6, 0.4], [16.7, 3]];
+  const fingers: readonly Point[] = [
+    [4.4, 4.2],
+    [8.5, 1],
+    [12.6, 0.4],
+    [16.7, 3],
+  ];
   const palm = 'M4.4 12H20.1V15.4C20.1 20.6 17 24 12.6 24C8.6 24 6.8 21.8 5 18.6L4.4 12Z';
   const thumb = 'M7.4 19.8L1 13.4A1.9 1.9 0 0 1 3.8 10.9L8.4 15.2Z';
   const parts = [...fingers.map(([x, y]) => box(x, y, 3.4, 15 - y, 1.7)), palm, thumb];
   const scale = height / 24;
   const place = `translate(${num(cx - 11.2 * scale)} ${num(cy - 12 * scale)}) scale(${num(scale)})`;
-  return moved(parts.map((d) => (ink === 'figure' ? solid(d) : hole(d))), place);
+  return moved(
+    parts.map((d) => (ink === 'figure' ? solid(d) : hole(d))),
+    place,
+  );
 }
 
 /** A lying eight as the middle of a stroke. */

@@ -15,10 +15,14 @@ export const warChariot: Pictogram = [
 
 export const lostWheel: Pictogram = [
   ...spokedWheel({ cx: 29, cy: 30, radius: 27, spokes: 6, missing: [10, 74] }),
-  ...moved([line(arc(29, 30, 24.3, 22, 62), 5.4, 'butt'), line(segment(38, 39.5, 46, 47), 4.5, 'butt')], 'translate(9 8)'),
+  ...moved(
+    [line(arc(29, 30, 24.3, 22, 62), 5.4, 'butt'), line(segment(38, 39.5, 46, 47), 4.5, 'butt')],
+    'translate(9 8)',
+  ),
 ];
 
-const WALL = 'M3 61V12C12 3 25 4 27.5 12C29 17 25.5 20 22.5 18.5C21 26 19 36 20.5 45C21.3 51 23 56.5 25.5 61Z';
+const WALL =
+  'M3 61V12C12 3 25 4 27.5 12C29 17 25.5 20 22.5 18.5C21 26 19 36 20.5 45C21.3 51 23 56.5 25.5 61Z';
 
 const wall: Pictogram = [
   solid(WALL),

@@ -7,7 +7,8 @@ import { groove, hole, line, solid } from './shape';
 const TUFT = solid('M23.5 14L16.5 4.5Q24 7.5 27.5 4Q32 8 36.5 4Q40 7.5 47.5 4.5L40.5 14Z');
 const TIE = solid(box(21, 16.5, 22, 5, 2.5));
 const BODY = 'M24 24C12 31 5 42 6.5 53Q7.5 61 16 61H48Q56.5 61 57.5 53C59 42 52 31 40 24Z';
-const HOLLOW = 'M25.3 26.5C14.5 33 7.8 43 9 52.5Q9.8 58.5 16 58.5H48Q54.2 58.5 55 52.5C56.2 43 49.5 33 38.7 26.5Z';
+const HOLLOW =
+  'M25.3 26.5C14.5 33 7.8 43 9 52.5Q9.8 58.5 16 58.5H48Q54.2 58.5 55 52.5C56.2 43 49.5 33 38.7 26.5Z';
 
 const solidSack = [TUFT, TIE, solid(BODY)];
 

@@ -42,12 +42,20 @@ export const solid = (d: string): Solid => ({ kind: 'solid', d, ink: 'figure' })
 export const hole = (d: string): Solid => ({ kind: 'solid', d, ink: 'ground' });
 
 export const line = (d: string, width = 5, cap: Line['cap'] = 'round'): Line => ({
-  kind: 'line', d, ink: 'figure', width, cap,
+  kind: 'line',
+  d,
+  ink: 'figure',
+  width,
+  cap,
 });
 
 /** A line of ground drawn into the figure. */
 export const groove = (d: string, width = 4, cap: Line['cap'] = 'round'): Line => ({
-  kind: 'line', d, ink: 'ground', width, cap,
+  kind: 'line',
+  d,
+  ink: 'ground',
+  width,
+  cap,
 });
 
 /** The shapes with a rim of ground around them, so that they part from what lies below. */

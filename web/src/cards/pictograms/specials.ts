@@ -5,7 +5,17 @@ import { groove, hole, line, over, solid } from './shape';
 /** The special cards of Rush and Fun & Speed. */
 
 export const chevrons: Pictogram = [
-  ...[18, 33, 48].map((x) => line(polyline([[x, 8], [x + 13, 21], [x, 34]]), 7.5, 'butt')),
+  ...[18, 33, 48].map((x) =>
+    line(
+      polyline([
+        [x, 8],
+        [x + 13, 21],
+        [x, 34],
+      ]),
+      7.5,
+      'butt',
+    ),
+  ),
   { kind: 'lettering', text: '×2', x: 36, y: 60, size: 27, ink: 'figure' },
 ];
 
@@ -13,7 +23,17 @@ export const chevrons: Pictogram = [
 export const mirror: Pictogram = [
   line(segment(44, 36, 52, 54), 6.5, 'butt'),
   line(segment(40, 58, 61, 58), 6),
-  solid(rounded([[2, 6], [56, 6], [60, 40], [6, 42]], [9, 9, 13, 11])),
+  solid(
+    rounded(
+      [
+        [2, 6],
+        [56, 6],
+        [60, 40],
+        [6, 42],
+      ],
+      [9, 9, 13, 11],
+    ),
+  ),
   groove('M27 17.5H41A7.2 7.2 0 0 1 41 31.5H28', 5, 'butt'),
   hole(polygon([28.5, 9], [28.5, 26], [14, 17.5])),
 ];
@@ -61,9 +81,28 @@ export const badge: Pictogram = [
 export const bin: Pictogram = [
   line('M24 13V6H40V13', 5),
   line(segment(9, 15.5, 55, 15.5), 6),
-  solid(rounded([[13, 22], [51, 22], [47, 62], [17, 62]], [1, 1, 4, 4])),
+  solid(
+    rounded(
+      [
+        [13, 22],
+        [51, 22],
+        [47, 62],
+        [17, 62],
+      ],
+      [1, 1, 4, 4],
+    ),
+  ),
   ...[24.5, 32, 39.5].map((x) => groove(segment(x, 30, 32 + (x - 32) * 0.9, 54), 4)),
 ];
 
 /** The parade that helps against everything. */
-export const tick: Pictogram = [line(polyline([[9, 34], [25, 50], [55, 15]]), 11)];
+export const tick: Pictogram = [
+  line(
+    polyline([
+      [9, 34],
+      [25, 50],
+      [55, 15],
+    ]),
+    11,
+  ),
+];

@@ -11,9 +11,17 @@ const steeringWheel = (cx: number, cy: number, radius: number): Pictogram => [
   solid(circle(cx, cy, radius * 0.3)),
 ];
 
-const CRACK = polyline([[45, -3], [26, 29.5], [38, 34.5], [19, 67]]);
+const CRACK = polyline([
+  [45, -3],
+  [26, 29.5],
+  [38, 34.5],
+  [19, 67],
+]);
 
-export const splitWheel = [...moved(steeringWheel(32, 32, 30), 'rotate(-14 32 32)'), groove(CRACK, 6, 'butt')];
+export const splitWheel = [
+  ...moved(steeringWheel(32, 32, 30), 'rotate(-14 32 32)'),
+  groove(CRACK, 6, 'butt'),
+];
 
 const SPANNER: Pictogram = [
   solid(box(28, 12, 8, 40, 2)),

@@ -7,7 +7,9 @@ import { groove, hole, line, solid } from './shape';
 /** The steel wheel: a ring, and a hub with five bolts. */
 const steelWheel = (cx: number, cy: number, radius: number): Pictogram => [
   groove(circle(cx, cy, radius), 4),
-  ...Array.from({ length: 5 }, (_, i) => hole(circle(...polar(cx, cy, radius * 0.55, i * 72 - 90), radius * 0.14))),
+  ...Array.from({ length: 5 }, (_, i) =>
+    hole(circle(...polar(cx, cy, radius * 0.55, i * 72 - 90), radius * 0.14)),
+  ),
   hole(circle(cx, cy, radius * 0.2)),
 ];
 
@@ -26,7 +28,10 @@ export const flatTyre = [
 export const wholeTyre = [solid(circle(32, 32, 30)), hole(circle(32, 32, 17.5)), ...rim(13.5)];
 
 export const studdedTyre = [
-  ...Array.from({ length: 12 }, (_, i) => ({ ...solid(box(28.7, 1, 6.6, 9, 1.4)), turn: `rotate(${i * 30} 32 32)` })),
+  ...Array.from({ length: 12 }, (_, i) => ({
+    ...solid(box(28.7, 1, 6.6, 9, 1.4)),
+    turn: `rotate(${i * 30} 32 32)`,
+  })),
   solid(circle(32, 32, 26)),
   hole(circle(32, 32, 16.5)),
   solid(star(32, 32.6, 14.5, 6.2)),

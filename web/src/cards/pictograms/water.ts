@@ -7,7 +7,15 @@ import { groove, line, solid } from './shape';
 
 export const crackedDrop: Pictogram = [
   line(drop(32, 6, 53), 5.5),
-  line(polyline([[36, 17], [28.5, 29], [36.5, 36.5], [30.5, 47]]), 5),
+  line(
+    polyline([
+      [36, 17],
+      [28.5, 29],
+      [36.5, 36.5],
+      [30.5, 47],
+    ]),
+    5,
+  ),
 ];
 
 export const well: Pictogram = [
@@ -25,7 +33,4 @@ export const well: Pictogram = [
   groove(segment(48, 51.5, 48, 62), 3, 'butt'),
 ];
 
-export const endlessDrop: Pictogram = [
-  solid(drop(32, 2, 60)),
-  groove(endless(32, 42.5, 28), 5),
-];
+export const endlessDrop: Pictogram = [solid(drop(32, 2, 60)), groove(endless(32, 42.5, 28), 5)];
