@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { commandOf } from '../src/board/keys';
-import { layoutFor } from '../src/board/layout';
+import { commandOf } from '../src/race/keys';
+import { layoutFor } from '../src/table/layout';
 import { choicesAt, ownSeat, resized, soloDraft, tableOf, teamsOf } from '../src/make/draft';
 import { makePath, routeOf, tableIn, tablePath } from '../src/route';
 import { blocksOf, inlinesOf } from '../src/sheets/markdown';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { storyOf } from '../src/dev/story';
-import type { BornesTable } from '../src/table/bornes';
+import type { BornesTable } from '../src/bornes/types';
 import { isOf } from '../src/table/family';
 import type { Table } from '../src/table/table';
 import { receive } from '../src/table/table';

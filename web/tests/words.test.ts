@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { KEY_HELP } from '../src/board/keys';
-import { announcementOf } from '../src/table/announce';
+import { KEY_HELP } from '../src/race/keys';
+import { announcementOf } from '../src/race/announce';
 import { isOf } from '../src/table/family';
-import { readBoards, readHand, readLast, readMoves } from '../src/table/readouts';
-import { statusOf } from '../src/table/status';
+import { readBoards, readHand, readLast, readMoves } from '../src/race/readouts';
+import { statusOf } from '../src/bornes/status';
 import { LANGS, langFor, Lexicon } from '../src/words/lexicon';
 import { choicesOf, optionValue } from '../src/words/options';
 import { story, STORIES, tableAt, tellerFor, told } from './stories';

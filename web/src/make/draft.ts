@@ -1,4 +1,4 @@
-import { seatLetter } from '../table/zones';
+import { seatLetter } from '../race/zones';
 import type { GameInfo, NewTable, OptionInfo, SeatingInfo, Speed } from '../wire';
 import { choicesOf } from '../words/options';
 

@@ -1,4 +1,4 @@
-import type { Aim } from '../board/aims';
+import type { Aim } from '../bornes/aims';
 import type { SprintSeat } from './seat.svelte';
 import type { Zone } from './types';
 

@@ -1,5 +1,5 @@
-import type { Readout } from '../board/keys';
-import { commandOf } from '../board/keys';
+import type { Readout } from '../race/keys';
+import { commandOf } from '../race/keys';
 
 /** What a key asks for at the table. */
 export type Command =

@@ -1,5 +1,5 @@
-import type { Motion, Spot } from '../table/motion';
-import { BACKLOG } from '../table/motion';
+import type { Motion, Spot } from '../race/motion';
+import { BACKLOG } from '../race/motion';
 import type { Happening, News, Seen, View } from './types';
 
 const PLAY = 220;

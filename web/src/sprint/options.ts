@@ -1,6 +1,6 @@
 import type { DrawnGame } from '../cards/catalogue';
 import { cardNames, faceOf } from '../cards/catalogue';
-import { ownHand, ownZone, rivalZones } from '../table/zones';
+import { ownHand, ownZone, rivalZones } from '../race/zones';
 import type { Fate, Laid } from '../wire';
 import type { Plan, Use } from './plan';
 import { ACCELERATOR, isLegal, swapsOf, targetOf, usesOf } from './plan';

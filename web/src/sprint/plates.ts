@@ -1,6 +1,6 @@
 import type { DrawnGame } from '../cards/catalogue';
 import { faceOf } from '../cards/catalogue';
-import { membersOf } from '../table/zones';
+import { membersOf } from '../race/zones';
 import type { Phrase } from '../words/lexicon';
 import type { Teller } from '../words/teller';
 import { targetOf } from './plan';

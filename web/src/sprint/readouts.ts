@@ -1,5 +1,5 @@
-import { slotsOf } from '../table/hand';
-import { ownHand, ownZone, rivalZones } from '../table/zones';
+import { slotsOf } from '../race/hand';
+import { ownHand, ownZone, rivalZones } from '../race/zones';
 import type { Teller } from '../words/teller';
 import type { SprintSeat } from './seat.svelte';
 import { goingWords } from './status';

@@ -1,8 +1,8 @@
 import type { DrawnGame } from '../cards/catalogue';
-import type { CardState, Slot } from '../table/hand';
-import { slotsOf } from '../table/hand';
+import type { CardState, Slot } from '../race/hand';
+import { slotsOf } from '../race/hand';
 import type { TableLine } from '../table/line.svelte';
-import { membersOf, ownHand } from '../table/zones';
+import { membersOf, ownHand } from '../race/zones';
 import type { OnTop, Pile, Refusal } from '../wire';
 import { Early } from './early.svelte';
 import { filled, Options } from './options';

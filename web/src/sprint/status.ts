@@ -1,5 +1,5 @@
-import type { Status } from '../table/status';
-import { membersOf, ownZone } from '../table/zones';
+import type { Status } from '../bornes/status';
+import { membersOf, ownZone } from '../race/zones';
 import type { Teller } from '../words/teller';
 import type { SprintSeat } from './seat.svelte';
 import type { News, View, Window, Zone } from './types';

@@ -1,0 +1,63 @@
+import type { News } from './types';
+import type { Window } from '../wire';
+import type { Teller } from '../words/teller';
+import type { Offer } from './offers';
+import { extendOf, isLegal, isLit, offerOf, passOf } from './offers';
+import { membersOf, ownHand, ownZone } from '../race/zones';
+
+/** What the status line says: who must do what. */
+export interface Status {
+  /** The seat it is about, which is shown by its sign. */
+  readonly seat: string | null;
+  readonly title: string;
+  readonly note: string | null;
+  readonly tone: 'mine' | 'danger' | 'won' | 'quiet';
+}
+
+/** Who must do what, given the card that is chosen and the team it is aimed at. */
+export function statusOf(
+  news: News,
+  teller: Teller,
+  offer: Offer | null = null,
+  target: string | null = null,
+): Status {
+  const { view, score } = news;
+  if (score !== null) {
+    const won = view.you !== null && score.winners.includes(view.you);
+    return {
+      seat: score.winners[0] ?? null,
+      title: teller.tell(score.verdict),
+      note: null,
+      tone: won ? 'won' : 'quiet',
+    };
+  }
+  if (view.window !== null) return windowStatus(news, view.window, teller);
+  if (view.turn === null)
+    return { seat: null, title: teller.say('client-status-deal'), note: null, tone: 'quiet' };
+  const name = teller.name(view.turn);
+  if (view.turn !== view.you) {
+    const note = view.you === null ? teller.say('client-status-watching') : null;
+    return { seat: view.turn, title: teller.say('client-status-theirs', { name }), note, tone: 'quiet' };
+  }
+  const aiming = offer !== null && offer.attacks.some(isLegal) && target === null;
+  const note = teller.say(aiming ? 'client-status-aim' : todo(news));
+  return { seat: view.turn, title: teller.say('client-status-yours', { name }), note, tone: 'mine' };
+}
+
+function todo({ view, prospects }: News): string {
+  if (isLegal(extendOf(prospects))) return 'client-status-extend';
+  if (view.has_discard) return 'client-status-play-or-discard';
+  const stuck = !ownHand(view).some((card) => isLit(offerOf(prospects, card)));
+  return stuck && isLegal(passOf(prospects)) ? 'client-status-pass' : 'client-status-play';
+}
+
+function windowStatus({ view }: News, window: Window, teller: Teller): Status {
+  const note = teller.card(window.attack);
+  const name = teller.name(window.by);
+  if (view.you !== null && ownZone(view).team === window.on) {
+    return { seat: window.by, title: teller.say('client-status-attacked', { name }), note, tone: 'danger' };
+  }
+  const target = teller.names(membersOf(view, window.on));
+  const title = teller.say('client-status-attack', { name, target });
+  return { seat: window.by, title, note, tone: 'quiet' };
+}
