@@ -41,12 +41,15 @@ cli-serve = Hosts tables: the page of the games, for oneself and for friends
     .listen = Where to listen (127.0.0.1:1954 unless told otherwise; 0.0.0.0:1954 opens the door to the network)
     .data-value = FOLDER
     .data = Where to keep the tables (the user’s data folder unless told otherwise)
+    .rehearsal = For tests only, on this machine: every deal follows from this whole number and can be foreseen; needs --data
     .examples =
         sabots serve
         sabots serve --listen 0.0.0.0:8080 --data /srv/sabots
 
 # $url: the address of the page.
 cli-serve-at = Mille Sabots is open at { $url } (Ctrl+C to close)
+# Above the address, when every deal can be foreseen.
+cli-serve-rehearsal = Rehearsal: every deal can be foreseen. This server is for tests only.
 # $url: the same page, seen from other machines.
 cli-serve-network = For other machines: { $url }
 
@@ -146,6 +149,8 @@ cli-error-threads = The system does not grant { $threads } threads: { $reason }.
 cli-error-address = “{ $value }” is no address to listen at: write HOST:PORT, with a port from 0 to 65535.
 # $address: the address; $reason: what the system says.
 cli-error-listen = Cannot listen at { $address }: { $reason }.
+# $address: the address.
+cli-error-rehearsal = A rehearsal stays on this machine: it cannot listen at { $address }.
 # $folder: the folder of the tables; $file: a file in it.
 cli-error-data-folder = The folder “{ $folder }” cannot be used: { $reason }.
 cli-error-data-in-use = Another server uses the folder “{ $folder }”.

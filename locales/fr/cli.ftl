@@ -41,12 +41,15 @@ cli-serve = Accueille des tables : la page du jeu, pour soi et pour ses amis
     .listen = Où écouter (127.0.0.1:1954 sauf avis contraire ; 0.0.0.0:1954 ouvre la porte au réseau)
     .data-value = DOSSIER
     .data = Où garder les tables (sauf avis contraire, le dossier de données de l’utilisateur)
+    .rehearsal = Pour les tests seulement, sur cette machine : toutes les donnes viennent de ce nombre entier et peuvent être prévues ; il faut --data
     .examples =
         sabots serve
         sabots serve --listen 0.0.0.0:8080 --data /srv/sabots
 
 # $url : l’adresse de la page.
 cli-serve-at = Mille Sabots est ouvert à { $url } (Ctrl+C pour fermer)
+# Au-dessus de l’adresse, quand toutes les donnes peuvent être prévues.
+cli-serve-rehearsal = Répétition : toutes les donnes peuvent être prévues. Ce serveur ne sert qu’aux tests.
 # $url : la même page, vue des autres machines.
 cli-serve-network = Pour les autres machines : { $url }
 
@@ -146,6 +149,8 @@ cli-error-threads = Le système n’accorde pas { $threads } fils d’exécution
 cli-error-address = « { $value } » n’est pas une adresse où écouter : écrivez HÔTE:PORT, avec un port de 0 à 65535.
 # $address : l’adresse ; $reason : ce que dit le système.
 cli-error-listen = Impossible d’écouter à { $address } : { $reason }.
+# $address : l’adresse.
+cli-error-rehearsal = Une répétition reste sur cette machine : elle ne peut pas écouter à { $address }.
 # $folder : le dossier des tables ; $file : un fichier de ce dossier.
 cli-error-data-folder = Le dossier « { $folder } » ne peut pas servir : { $reason }.
 cli-error-data-in-use = Un autre serveur se sert du dossier « { $folder } ».

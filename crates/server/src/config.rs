@@ -15,12 +15,15 @@ pub struct Config {
     pub limits: Limits,
     /// How fast bots play.
     pub paces: Paces,
+    /// For tests alone: the number that every deal follows from. Such a server hosts this machine only.
+    pub rehearsal: Option<u64>,
 }
 
 impl Config {
     /// The usual limits and paces.
     pub fn new(data: impl Into<PathBuf>) -> Config {
-        Config { data: data.into(), limits: Limits::default(), paces: Paces::default() }
+        let (limits, paces) = (Limits::default(), Paces::default());
+        Config { data: data.into(), limits, paces, rehearsal: None }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Why a server cannot start or go on.
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::{fmt, io};
 
@@ -46,6 +47,11 @@ pub enum Failure {
         /// What the database says.
         why: String,
     },
+    /// A rehearsal would be open to other machines.
+    Rehearsal {
+        /// Where it would listen.
+        addr: SocketAddr,
+    },
     /// The address cannot be listened to.
     Listen(io::Error),
     /// The system does not give what a server needs.
@@ -75,6 +81,9 @@ impl fmt::Display for Failure {
             Failure::Database { path, why } => {
                 write!(f, "{} cannot be opened: {why}", path.display())
             }
+            Failure::Rehearsal { addr } => {
+                write!(f, "a rehearsal stays on this machine and cannot listen at {addr}")
+            }
             Failure::Listen(why) => write!(f, "the address cannot be listened to: {why}"),
             Failure::System(why) => write!(f, "the system refuses: {why}"),
         }
@@ -89,7 +98,8 @@ impl std::error::Error for Failure {
             | Failure::NotOurs { .. }
             | Failure::Newer { .. }
             | Failure::Corrupt { .. }
-            | Failure::Database { .. } => None,
+            | Failure::Database { .. }
+            | Failure::Rehearsal { .. } => None,
         }
     }
 }

@@ -8,6 +8,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::config::{Config, Limits, Paces};
+use crate::seeds::Seeds;
 use crate::store::Store;
 
 /// What all tables of a server share.
@@ -15,6 +16,7 @@ pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) limits: Limits,
     pub(crate) paces: Paces,
+    pub(crate) seeds: Seeds,
     /// Cancelled when the server ends.
     pub(crate) closing: CancellationToken,
     /// The tasks of tables and sockets, which the server waits for at its end.
@@ -29,6 +31,7 @@ impl House {
             store,
             limits: config.limits,
             paces: config.paces,
+            seeds: Seeds::new(config.rehearsal),
             closing: CancellationToken::new(),
             tasks: TaskTracker::new(),
             opened: Instant::now(),

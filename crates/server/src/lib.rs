@@ -33,6 +33,7 @@ mod room;
 mod rooms;
 mod routes;
 mod run;
+mod seeds;
 pub mod store;
 mod token;
 

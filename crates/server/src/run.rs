@@ -14,6 +14,7 @@ use crate::failure::Failure;
 use crate::house::House;
 use crate::line::Lines;
 use crate::rooms::Rooms;
+use crate::seeds;
 use crate::store::{Sqlite, Store};
 
 /// Serves a listener until `shutdown` is ready, then ends what is under way and closes the store.
@@ -34,6 +35,7 @@ pub async fn run_with(
     store: Arc<dyn Store>,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), Failure> {
+    seeds::admit(config.rehearsal, listener.local_addr().map_err(Failure::Listen)?)?;
     let rooms = Arc::new(Rooms::new(House::new(store, config)));
     let house = &rooms.house;
     let _cut = house.closing.clone().drop_guard();
@@ -73,7 +75,9 @@ pub fn serve(
     runtime.map_err(Failure::System)?.block_on(async {
         let stopped = stopped().map_err(Failure::System)?;
         let listener = TcpListener::bind(addr).await.map_err(Failure::Listen)?;
-        told(listener.local_addr().map_err(Failure::Listen)?);
+        let bound = listener.local_addr().map_err(Failure::Listen)?;
+        seeds::admit(config.rehearsal, bound)?;
+        told(bound);
         run_with(listener, config, store, stopped).await
     })
 }

@@ -28,15 +28,20 @@ pub(super) fn command(texts: &Texts) -> Command {
         .value_name(texts.say("cli-serve.data-value", &[]))
         .help(texts.say("cli-serve.data", &[]))
         .value_parser(value_parser!(PathBuf));
-    cli::command("serve", "cli-serve", texts, [listen, data])
+    // Its tables must never be found again among real ones, so it needs a folder of its own.
+    let rehearsal =
+        args::number("rehearsal", texts.say("cli-serve.rehearsal", &[])).requires("data");
+    cli::command("serve", "cli-serve", texts, [listen, data, rehearsal])
 }
 
 pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Verdict, Failure> {
     let listen = address(args::text(matches, "listen"), session.texts)?;
     let data = matches.get_one::<PathBuf>("data").cloned().unwrap_or_else(data_folder);
+    let rehearsal = args::read_number(matches, "rehearsal", 0..=u64::MAX, session.texts)?;
     let mut announced = Ok(());
-    let served = server::serve(listen, Config::new(data), |bound| {
-        announced = announce(bound, session);
+    let config = Config { rehearsal, ..Config::new(data) };
+    let served = server::serve(listen, config, |bound| {
+        announced = announce(bound, rehearsal, session);
     });
     announced?;
     served.map_err(|why| Failure::Input(complaint(&why, listen, session.texts)))?;
@@ -44,7 +49,14 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
 }
 
 /// Says where the page is, for this machine and, if it listens to all of them, for others.
-fn announce(bound: SocketAddr, session: &mut Session<'_>) -> Result<(), Failure> {
+fn announce(
+    bound: SocketAddr,
+    rehearsal: Option<u64>,
+    session: &mut Session<'_>,
+) -> Result<(), Failure> {
+    if rehearsal.is_some() {
+        writeln!(session.out, "{}", session.texts.say("cli-serve-rehearsal", &[]))?;
+    }
     let listens_to_all = bound.ip().is_unspecified();
     let here = if listens_to_all { IpAddr::V4(Ipv4Addr::LOCALHOST) } else { bound.ip() };
     let url = |ip| format!("http://{}/", SocketAddr::new(ip, bound.port())).into();
@@ -102,6 +114,9 @@ fn complaint(why: &server::Failure, listen: SocketAddr, texts: &Texts) -> String
         Why::Corrupt { path: file, what } | Why::Database { path: file, why: what } => {
             let facts = [("file", path(file).into()), ("reason", what.as_str().into())];
             texts.say("cli-error-data-corrupt", &facts)
+        }
+        Why::Rehearsal { addr } => {
+            texts.say("cli-error-rehearsal", &[("address", addr.to_string().into())])
         }
         Why::Listen(why) | Why::System(why) => {
             let facts =

@@ -50,6 +50,16 @@ fn missing_arguments() {
 }
 
 #[test]
+fn a_rehearsal_stays_on_this_machine_and_in_a_folder_of_its_own() {
+    refused(&["serve", "--rehearsal", "7"], &["--data", "sabots serve --help"]);
+    refused(&["serve", "--rehearsal", "seven", "--data", "x"], &["--rehearsal", "seven"]);
+    let folder = Folder::new("rehearsal");
+    let data = folder.0.join("data").into_os_string().into_string().expect("a plain path");
+    let args = ["serve", "--rehearsal", "7", "--data", &data, "--listen", "0.0.0.0:0"];
+    refused(&args, &["0.0.0.0"]);
+}
+
+#[test]
 fn unknown_values() {
     refused(&["rules", "asterx"], &["asterx", "asterix"]);
     refused(&["games", "chess"], &["chess", "asterix", "desert"]);

@@ -8,7 +8,6 @@ use super::play::Play;
 use crate::door::Next;
 use crate::id::TableId;
 use crate::problem::{Problem, Trouble};
-use crate::random;
 use crate::store::Table;
 use crate::token::Digest;
 
@@ -30,7 +29,8 @@ impl Keeper {
             return Err(Trouble::NotOver.into());
         }
         let id = TableId::random();
-        let next = Table { id: id.clone(), seed: random::seed(), ..self.table.clone() };
+        let seed = self.house().seeds.rematch(self.table.seed);
+        let next = Table { id: id.clone(), seed, ..self.table.clone() };
         self.house().store.set_rematch(&self.table.id, next).await.map_err(|why| {
             tracing::error!("table {}: its rematch is not kept: {why}", self.table.id);
             Trouble::NotKept

@@ -17,7 +17,6 @@ use crate::cookie;
 use crate::id::TableId;
 use crate::names;
 use crate::problem::{Problem, Trouble};
-use crate::random;
 use crate::rooms::Rooms;
 use crate::store::{Sitter, Table, Who};
 use crate::token::Token;
@@ -40,7 +39,7 @@ pub(crate) async fn make(
         id: TableId::random(),
         header: header_text(setup.rules()),
         speed: wish.speed,
-        seed: random::seed(),
+        seed: rooms.house.seeds.table(&headers),
         sitters,
     };
     let id = table.id.clone();

@@ -16,6 +16,7 @@ mod kill;
 mod limits;
 mod pages;
 mod protocol;
+mod rehearsal;
 mod rematch;
 mod requests;
 mod restart;
