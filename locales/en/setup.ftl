@@ -21,6 +21,21 @@ setup-not-together = “{ $name } { $value }” does not go with “{ $other }�
 # $why: what is wrong with it.
 setup-bad-deck = This deck cannot be played (`{ $name }`): { $why }.
 
+# $entry: what was written.
+deck-unreadable = “{ $entry }” is not a number and a card
+
+# $card: what was written.
+deck-no-such-card = no card of this game is called “{ $card }”
+
+# $card: the card; $least: how many of it a deck must have.
+deck-too-few = too few of “{ $card }”, at least { $least }
+
+# $most: how many of it a deck may have.
+deck-too-many = too many of “{ $card }”, at most { $most }
+
+# $cards: how many the deck has; $fewest, $most: how many it may have.
+deck-size = it has { $cards } cards, and this table wants { $fewest } to { $most }
+
 # $card: the card; $copies: how many the deck has.
 misplaced-too-many =
     There are too many copies of a card: { $card }. The deck { $copies ->

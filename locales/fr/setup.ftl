@@ -21,6 +21,21 @@ setup-not-together = « { $name } { $value } » ne va pas avec « { $other }�
 # $why : ce qui ne va pas.
 setup-bad-deck = Ce paquet ne peut pas se jouer (« { $name } ») : { $why }.
 
+# $entry : ce qui était écrit.
+deck-unreadable = « { $entry } » n’est pas un nombre et une carte
+
+# $card : ce qui était écrit.
+deck-no-such-card = aucune carte de ce jeu ne s’appelle « { $card } »
+
+# $card : la carte ; $least : combien il en faut.
+deck-too-few = trop peu de « { $card } », au moins { $least }
+
+# $most : combien il peut y en avoir.
+deck-too-many = trop de « { $card } », au plus { $most }
+
+# $cards : combien le paquet en compte ; $fewest, $most : combien il peut en compter.
+deck-size = il compte { $cards } cartes, et cette table en veut { $fewest } à { $most }
+
 # $card : la carte ; $copies : combien le paquet en compte.
 misplaced-too-many =
     Il y a trop d’exemplaires d’une carte : { $card }. Le paquet { $copies ->

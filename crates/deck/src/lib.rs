@@ -5,6 +5,7 @@ pub mod bits;
 pub mod card;
 pub mod hand;
 pub mod kept;
+pub mod list;
 pub mod options;
 pub mod stock;
 

@@ -4,6 +4,8 @@ use std::fmt;
 
 use table::Seat;
 
+use crate::list::{BadDeck, List};
+
 /// A choice that a table may make, as data: clients list it, nobody hard-codes it. `E` is the
 /// rulebook that it changes.
 pub struct TableOption<E: 'static> {
@@ -29,11 +31,8 @@ pub enum Values<E: 'static> {
     Seconds(&'static str),
 }
 
-/// Puts a deck of one's own into a rulebook, for so many seats; fails with what is wrong with it.
-pub type DeckOf<E> = fn(&mut E, &[(u8, &str)], u8) -> Result<(), String>;
-
-/// How a deck of one's own begins.
-const LIST: &str = "list:";
+/// Puts a deck of one's own into a rulebook, for so many seats, and says how it is written by us.
+pub type DeckOf<E> = fn(&mut E, &List<'_>, u8) -> Result<String, BadDeck>;
 
 /// One value of an option.
 pub struct Choice<E> {
@@ -103,7 +102,7 @@ pub enum BadSetup {
         /// The option.
         name: &'static str,
         /// What is wrong with it.
-        why: String,
+        why: BadDeck,
     },
     /// Two values that exclude each other.
     NotTogether {
@@ -211,13 +210,11 @@ impl<E> TableOption<E> {
             value: value.to_owned(),
             allowed: self.allowed(seats),
         };
+        if let (Values::OneOfOrDeck(_, deck_of), Some(list)) = (&self.values, List::of(value)) {
+            let bad = |why| BadSetup::BadDeck { name: self.name, why };
+            return list.and_then(|list| deck_of(edition, &list, seats)).map_err(bad);
+        }
         match self.values {
-            Values::OneOfOrDeck(_, deck_of) if value.starts_with(LIST) => {
-                let bad = |why| BadSetup::BadDeck { name: self.name, why };
-                let deck = read_deck(&value[LIST.len()..]).ok_or_else(unknown)?;
-                deck_of(edition, &deck, seats).map_err(bad)?;
-                Ok(value.to_owned())
-            }
             Values::OneOf(choices) | Values::OneOfOrDeck(choices, _) => {
                 let written = || choices.iter().filter(|choice| choice.is_written(value));
                 let some = written().next().ok_or_else(unknown)?;
@@ -254,15 +251,6 @@ impl<E> Choice<E> {
         };
         plain(self.value) == plain(value)
     }
-}
-
-/// The cards of a list, each with its number; `None` if it cannot be read.
-fn read_deck(list: &str) -> Option<Vec<(u8, &str)>> {
-    let entries = list.split(',').map(|entry| {
-        let (count, card) = entry.split_once('x')?;
-        Some((count.parse().ok()?, card))
-    });
-    entries.collect()
 }
 
 /// Whether a text is 0 or a number of seconds from 2 to 60, with at most one decimal.

@@ -1,5 +1,6 @@
 //! What a rulebook of this family can say, as a value.
 
+use deck::list::{BadDeck, List, written};
 use table::Seat;
 
 use crate::TableOption;
@@ -72,8 +73,18 @@ pub struct Edition {
     pub absent: &'static [(&'static str, &'static [&'static str])],
 }
 
-/// The most cards of one kind: a hand counts them in four bits.
-const COPIES_MAX: u8 = 15;
+/// How many cards of one kind a deck may have: a hand counts to fifteen, and a zone has one place for
+/// each safety.
+fn most_of(kind: Kind) -> u8 {
+    match kind {
+        Kind::Safety(_) => 1,
+        Kind::Distance(_)
+        | Kind::Hazard(_)
+        | Kind::Remedy(_)
+        | Kind::AnyRemedy
+        | Kind::Special(_) => 15,
+    }
+}
 
 /// How seats share the zones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -302,43 +313,49 @@ impl Edition {
         }
     }
 
-    /// Puts a deck of one's own into the rulebook: at least one card of every kind, and `least` of
-    /// each that needs more; a 25 may stand for the 75. (RUS-A2, FUN-A1)
+    /// Puts a deck of one's own into the rulebook and says how it is written: at least one card of
+    /// every kind, and `least` of each that needs more, but one of each botte; a 25 may stand for the
+    /// 75. (RUS-A1, FUN-A1)
     pub(crate) fn set_deck(
         &mut self,
-        deck: &[(u8, &str)],
+        deck: &List<'_>,
         seats: u8,
         least: &[(&str, u8)],
-    ) -> Result<(), String> {
-        let count =
-            |name: &str| deck.iter().filter(|(_, card)| *card == name).map(|(n, _)| n).sum();
-        let shortest = self.card("25").is_some();
-        if !shortest && count("25") > 0_u8 {
+    ) -> Result<String, BadDeck> {
+        self.admit_the_25(deck)?;
+        let needs = |name| least.iter().find(|(card, _)| *card == name).map_or(1, |it| it.1);
+        for Entry { name: card, kind, copies } in &mut self.catalogue {
+            let (card, most) = (*card, most_of(*kind));
+            let count = u8::try_from(deck.count(card)).ok().filter(|&count| count <= most);
+            *copies = count.ok_or(BadDeck::TooMany { card, most })?;
+            if *copies < needs(card) {
+                return Err(BadDeck::TooFew { card, least: needs(card) });
+            }
+        }
+        let cards = self.catalogue.iter().map(|entry| u16::from(entry.copies)).sum();
+        let most = u16::try_from(deck::stock::DECK_MAX).expect("few cards");
+        let fewest = u16::from(seats) * 8;
+        if !(fewest..=most).contains(&cards) {
+            return Err(BadDeck::Size { cards, fewest, most });
+        }
+        Ok(written(self.catalogue.iter().map(|entry| (entry.name, entry.copies))))
+    }
+
+    /// Lets the 25 be among the distances if it is listed, in the place of the 75 if that is not,
+    /// and refuses a card that the edition has not.
+    fn admit_the_25(&mut self, deck: &List<'_>) -> Result<(), BadDeck> {
+        let lists = |card| deck.count(card) > 0;
+        let replaces = lists("25") && self.card("25").is_none();
+        if replaces {
             self.catalogue.insert(0, entry("25", Kind::Distance(Km(25)), 0));
         }
-        if let Some((_, stray)) = deck.iter().find(|(_, card)| self.card(card).is_none()) {
-            return Err(format!("`{stray}` is no card of {}", self.name));
+        if let Some(stray) = deck.cards().find(|card| self.card(card).is_none()) {
+            return Err(BadDeck::NoSuchCard { card: stray.to_owned() });
         }
-        for entry in &mut self.catalogue {
-            entry.copies = count(entry.name);
-        }
-        if !shortest && count("25") > 0 && count("75") == 0 {
+        if replaces && !lists("75") {
             self.catalogue.retain(|entry| entry.name != "75");
         }
-        let needs = |name: &str| least.iter().find(|(card, _)| *card == name).map_or(1, |it| it.1);
-        if let Some(entry) = self.catalogue.iter().find(|entry| entry.copies < needs(entry.name)) {
-            return Err(format!("too few of `{}`: at least {}", entry.name, needs(entry.name)));
-        }
-        if let Some(entry) = self.catalogue.iter().find(|entry| entry.copies > COPIES_MAX) {
-            return Err(format!("too many of `{}`: at most {COPIES_MAX}", entry.name));
-        }
-        let cards: usize = self.catalogue.iter().map(|entry| usize::from(entry.copies)).sum();
-        let (fewest, most) = (usize::from(seats) * 8, deck::stock::DECK_MAX);
-        if (fewest..=most).contains(&cards) {
-            Ok(())
-        } else {
-            Err(format!("{cards} cards: a deck has {fewest} to {most} at this table"))
-        }
+        Ok(())
     }
 
     /// Whether illegal plays are accepted and punished.

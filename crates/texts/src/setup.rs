@@ -1,5 +1,6 @@
 //! Why a table cannot be set up.
 
+use deck::list::BadDeck;
 use deck::options::BadSetup;
 
 use crate::texts::Texts;
@@ -39,7 +40,7 @@ impl Texts {
                 self.say("setup-not-at-this-table", &facts)
             }
             BadSetup::BadDeck { name, why } => {
-                let facts = [("name", (*name).into()), ("why", why.as_str().into())];
+                let facts = [("name", (*name).into()), ("why", self.bad_deck(why).into())];
                 self.say("setup-bad-deck", &facts)
             }
             BadSetup::NotTogether { name, value, other: (other, its_value) } => {
@@ -49,6 +50,32 @@ impl Texts {
                     ("other", format!("{other} {its_value}").into()),
                 ];
                 self.say("setup-not-together", &facts)
+            }
+        }
+    }
+
+    /// What is wrong with a deck, for the end of a sentence.
+    fn bad_deck(&self, why: &BadDeck) -> String {
+        match why {
+            BadDeck::Unreadable { entry } => {
+                self.say("deck-unreadable", &[("entry", entry.as_str().into())])
+            }
+            BadDeck::NoSuchCard { card } => {
+                self.say("deck-no-such-card", &[("card", card.as_str().into())])
+            }
+            BadDeck::TooFew { card, least } => {
+                self.say("deck-too-few", &[("card", (*card).into()), ("least", (*least).into())])
+            }
+            BadDeck::TooMany { card, most } => {
+                self.say("deck-too-many", &[("card", (*card).into()), ("most", (*most).into())])
+            }
+            BadDeck::Size { cards, fewest, most } => {
+                let facts = [
+                    ("cards", (*cards).into()),
+                    ("fewest", (*fewest).into()),
+                    ("most", (*most).into()),
+                ];
+                self.say("deck-size", &facts)
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use deck::list::BadDeck;
 use deck::options::BadSetup;
 use families::{Family, Listing, Offer, Range, Setup};
 use table::{Seat, Seats};
@@ -119,9 +120,32 @@ fn bad_setups() -> Vec<BadSetup> {
         BadSetup::UnknownOption { .. } => refused("desert", 2, &[("goal", "700")]),
         BadSetup::UnknownValue { .. } => refused("desert", 2, &[("free_pass", "sometimes")]),
         BadSetup::NotAtThisTable { .. } => refused("asterix", 2, &[("goal", "700")]),
-        BadSetup::BadDeck { .. } => refused("rush", 4, &[("deck", "list:1x50")]),
+        BadSetup::BadDeck { .. } => bad_decks(),
         BadSetup::NotTogether { .. } => refused("rush", 4, &[("teams", "on"), ("goal", "700")]),
     }
+}
+
+/// A deck of Rush with one card of each kind, which is too small.
+fn one_of_each() -> String {
+    let rush = ::sprint::editions::find("rush").unwrap();
+    let entries = rush.catalogue.iter().map(|entry| format!("1x{}", entry.name));
+    format!("list:{}", entries.collect::<Vec<_>>().join(","))
+}
+
+/// Every reason why a deck cannot be played, as the kernel gives it.
+fn bad_decks() -> Vec<BadSetup> {
+    let refused = |list: &str| match Setup::of("rush", 4, &[("deck", list)]).err().unwrap() {
+        BadSetup::BadDeck { why, .. } => [why],
+        other => panic!("{list}: {other}"),
+    };
+    let whys = samples! { BadDeck:
+        BadDeck::Unreadable { .. } => refused("list:fifty"),
+        BadDeck::NoSuchCard { .. } => refused("list:1x51"),
+        BadDeck::TooFew { .. } => refused("list:1x50"),
+        BadDeck::TooMany { .. } => refused("list:16x50"),
+        BadDeck::Size { .. } => refused(&one_of_each()),
+    };
+    whys.into_iter().map(|why| BadSetup::BadDeck { name: "deck", why }).collect()
 }
 
 pub fn name(about: &impl fmt::Debug, text: String) -> Said {
