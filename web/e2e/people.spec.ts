@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test';
 import { Company } from './company';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { expectWellMade } from './looks';
+import { joinAs } from './meeting';
+import { Player } from './player';
 import type { Sprinter } from './sprinter';
 
 test('two people play Rush, and an attack is answered in its sheet', async ({ page, newcomer }) => {
@@ -59,4 +61,20 @@ test('two people race for a Hold Up, and one of them wins a distance', async ({ 
   const [won, lost] = await winner.totals();
   expect(won).toBeGreaterThan(lost);
   await expect.poll(() => loser.totals()).toEqual([lost, won]);
+});
+
+test('both people have their seats again in a rematch', async ({ page, newcomer }) => {
+  const [one, two] = [new Player(page), new Player(await newcomer())];
+  await one.thinkOfTable('Marche de nuit', 2);
+  await page.getByLabel('Votre nom').fill('Noé');
+  await page.getByLabel('place B').selectOption('person');
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await joinAs(two.page, await page.getByLabel('Lien à envoyer').inputValue(), 'Zoé');
+  await two.page.getByRole('button', { name: 'S’asseoir' }).click();
+  await Promise.all([one.finish(), two.finish()]);
+  await page.getByRole('button', { name: 'Revanche' }).click();
+  await expect(one.cards.first()).toBeVisible();
+  await two.page.getByRole('button', { name: 'Rejoindre la revanche' }).click();
+  await expect(two.cards.first()).toBeVisible();
+  expect(two.page.url()).toBe(page.url());
 });

@@ -4,8 +4,9 @@ import { waitBefore } from '../src/net/backoff';
 import { requestId } from '../src/net/ids';
 import type { Line, Wire } from '../src/net/socket';
 import { TableSocket } from '../src/net/socket';
+import { nextTable } from '../src/table/next';
 import type { Message, Request } from '../src/wire';
-import { story } from './stories';
+import { story, tableAt } from './stories';
 
 type Heard = MessageEvent<string> & { code: number };
 
@@ -161,6 +162,20 @@ describe('requests', () => {
     await expect(makeTable({ ...table, bots: [...table.bots] })).rejects.toMatchObject({ key: 'bad-name' });
     answer(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
     await expect(games()).rejects.toMatchObject({ key: 'unknown' });
+  });
+
+  test('a rematch that somebody else began is asked for like any other: the answer brings the seat', async () => {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      return Promise.resolve(Response.json({ id: 'next' }));
+    });
+    const over = { ...tableAt('desert-2', -1), rematch: 'next' };
+    expect(await nextTable(over)).toBe('next');
+    expect(asked).toEqual([`/api/tables/${over.info.id}/rematch`]);
+    const watched = { ...over, news: { ...over.news, view: { ...over.news.view, you: null } } };
+    expect(await nextTable(watched)).toBe('next');
+    expect(asked).toHaveLength(1);
   });
 
   test('say when nobody is there', async () => {
