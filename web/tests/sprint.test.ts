@@ -4,8 +4,10 @@ import { keyHelpOf, sprintCommandOf } from '../src/sprint/keys';
 import { demandable, filled, helps, Options } from '../src/sprint/options';
 import type { Plan } from '../src/sprint/plan';
 import { actionOf, isLegal, planFor, prospectOf, useOf, usesOf } from '../src/sprint/plan';
-import type { Action, Prospect, Seen, View, Zone } from '../src/sprint/types';
+import { SprintSeat } from '../src/sprint/seat.svelte';
+import type { Action, News, Prospect, Seen, View, Zone } from '../src/sprint/types';
 import { KILOMETRES } from '../src/sprint/voice';
+import type { TableLine } from '../src/table/line.svelte';
 import { Lexicon } from '../src/words/lexicon';
 import { Teller } from '../src/words/teller';
 
@@ -105,6 +107,44 @@ describe('a plan', () => {
   test('what is said with a card does not make it another action', () => {
     expect(prospectOf([can(lay('100'))], { ...lay('100'), saying: 'nothing' } as Action)).not.toBeNull();
     expect(prospectOf([can(lay('100'))], lay('100', 1))).toBeNull();
+  });
+});
+
+describe('a seat where players speak for themselves', () => {
+  const silent = (action: Action): Prospect => can({ ...action, saying: 'nothing' } as Action);
+  const prospects = [
+    can(lay('100')),
+    can(lay('as-du-volant')),
+    can(attack('accident', 'B')),
+    silent(lay('100')),
+    silent(attack('accident', 'B')),
+  ];
+  const seatWith = (sent: Action[], from = prospects): SprintSeat => {
+    const line = { act: (action: Action) => Promise.resolve(sent.push(action) > 0) };
+    const more = { strict: true, announces: true, shouts: true };
+    const news = { view: view(['100', 'as-du-volant', 'accident'], more), prospects: from } as News;
+    return new SprintSeat('fun-speed', line as unknown as TableLine, () => news, false);
+  };
+
+  test('a botte is laid as any other table lays it, a distance without a word', () => {
+    const sent: Action[] = [];
+    const seat = seatWith(sent);
+    for (const card of ['as-du-volant', '100']) {
+      seat.choose(card);
+      seat.play();
+    }
+    expect(sent).toEqual([lay('as-du-volant'), { ...lay('100'), saying: 'nothing' }]);
+  });
+
+  test('an attack waits for its sound', () => {
+    const sent: Action[] = [];
+    const seat = seatWith(sent);
+    seat.choose('accident');
+    seat.aim('B');
+    seat.play();
+    expect(sent).toEqual([]);
+    seat.shout.make('bam');
+    expect(sent).toEqual([{ ...attack('accident', 'B'), saying: 'bam' }]);
   });
 });
 

@@ -31,6 +31,8 @@ impl Hosted for Sprint {
                 }
             }
         }
+        let silent: Vec<Action> = tries.iter().filter_map(|&action| self.silent(action)).collect();
+        tries.extend(silent);
         let prospect = |action| match self.check(seat, action) {
             Ok(()) => (action, Ok(self.outlook(seat, action))),
             Err(why) => (action, Err(why)),
@@ -123,6 +125,25 @@ impl Sprint {
                 .map(|card| Action::Reply { card, top: Top::Parade })
                 .collect(),
             _ => Vec::new(),
+        }
+    }
+
+    /// The same card laid without a word, where its player has to speak: a distance is announced
+    /// once it lies, and an attack with whatever sound is made. (FUN-21, FUN-31)
+    fn silent(&self, action: Action) -> Option<Action> {
+        let rules = self.rules();
+        let speech = rules.edition().speech;
+        let saying = Saying::Nothing;
+        match action {
+            Action::Lay { card, accelerators, .. }
+                if rules.is_distance(card) && speech.kilometres == Voice::Player =>
+            {
+                Some(Action::Lay { card, accelerators, saying })
+            }
+            Action::Attack { card, on, .. } if speech.sounds == Voice::Player => {
+                Some(Action::Attack { card, on, saying })
+            }
+            _ => None,
         }
     }
 

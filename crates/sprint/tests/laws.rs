@@ -4,9 +4,10 @@
 
 use chance::{Quick, Stream};
 use proptest::prelude::*;
-use sprint::{Action, Phase, Rules, Seen, Sprint, Values, editions};
+use sprint::edition::Voice;
+use sprint::{Action, Phase, Rules, Saying, Seen, Sprint, Values, editions};
 use table::laws::{self, Subject};
-use table::{Chance, Game, Seat, Seats, Seed, Turn, Viewer};
+use table::{Chance, Game, Hosted, Seat, Seats, Seed, Turn, Viewer};
 
 /// Random games can be very long: nobody at a table of eight collects a thousand kilometres soon.
 const ACTIONS_MAX: usize = 300;
@@ -66,6 +67,7 @@ fn obey(rules: &'static Rules, seed: u64) {
             laws::nobody_is_stuck(game);
             game.audit().unwrap();
             whoever_follows_is_next(game);
+            fun_21_fun_31_what_is_spoken_of_can_be_laid_silently(game);
             for seat in game.seats().iter() {
                 laws::prospects_are_true(game, seat, &mut chance);
             }
@@ -77,6 +79,33 @@ fn obey(rules: &'static Rules, seed: u64) {
         },
     );
     laws::replays_are_equal(&log, &game, Stream::new);
+}
+
+/// Where players speak for themselves, prospects say of which cards: those can be laid without a
+/// word, and with the same outcome.
+fn fun_21_fun_31_what_is_spoken_of_can_be_laid_silently(game: &Sprint) {
+    let rules = game.open().rules();
+    let speech = rules.edition().speech;
+    let is_spoken = |action: Action| match action {
+        Action::Lay { card, .. } => rules.is_distance(card) && speech.kilometres == Voice::Player,
+        Action::Attack { .. } => speech.sounds == Voice::Player,
+        _ => false,
+    };
+    for seat in game.seats().iter() {
+        let prospects = game.prospects(seat);
+        let (silent, others): (Vec<_>, Vec<_>) =
+            prospects.into_iter().partition(|&(action, _)| says_nothing(action));
+        let spoken: Vec<_> = others.into_iter().filter(|&(action, _)| is_spoken(action)).collect();
+        assert_eq!(spoken.len(), silent.len());
+        for ((aloud, one), (_, other)) in spoken.iter().zip(&silent) {
+            assert_eq!(one, other, "{seat} {aloud:?} is another thing without a word");
+        }
+    }
+}
+
+fn says_nothing(action: Action) -> bool {
+    matches!(action, Action::Lay { saying, .. } | Action::Attack { saying, .. }
+        if saying == Saying::Nothing)
 }
 
 /// Whoever is told to be next is on turn once everybody has let the distance be, unless a demand is

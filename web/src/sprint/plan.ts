@@ -149,6 +149,19 @@ export function prospectOf(prospects: readonly Prospect[], action: Action): Pros
   return prospects.find(same) ?? null;
 }
 
+/**
+ * Whether one speaks for oneself when this is laid: then the server also knows the same card laid
+ * without a word.
+ */
+export const isSpoken = (prospects: readonly Prospect[], action: Action): boolean =>
+  prospects.some(
+    ({ action: other }) =>
+      (other.type === 'lay' || other.type === 'attack') &&
+      other.type === action.type &&
+      other.card === action.card &&
+      other.saying === 'nothing',
+  );
+
 /** The pair swaps with a card of the hand. */
 export const swapsOf = (prospects: readonly Prospect[], card: string): Prospect[] =>
   prospects.filter(({ action }) => action.type === 'swap' && action.card === card);

@@ -11,6 +11,7 @@ import {
   actionOf,
   drawOf,
   isLegal,
+  isSpoken,
   planFor,
   prospectOf,
   repliesOf,
@@ -139,11 +140,12 @@ export class SprintSeat {
   }
 
   play(): void {
-    if (this.move === null) return;
-    if (this.move.type === 'attack' && this.view.shouts) this.shout.await(this.move);
-    else if (this.move.type === 'lay' && this.view.announces)
-      void this.act({ ...this.move, saying: 'nothing' });
-    else void this.act(this.move);
+    const { move } = this;
+    if (move === null) return;
+    const spoken = isSpoken(this.prospects, move);
+    if (spoken && move.type === 'attack') this.shout.await(move);
+    else if (spoken && move.type === 'lay') void this.act({ ...move, saying: 'nothing' });
+    else void this.act(move);
   }
 
   discard(): void {
