@@ -694,6 +694,10 @@ km: number,
  */
 rolling: boolean, 
 /**
+ * The attack that would stop it.
+ */
+halted: string | null, 
+/**
  * Whether its speed would be limited.
  */
 limited: boolean, };

@@ -118,9 +118,16 @@ describe('plates', () => {
   const zone = ownZone(table.news.view);
 
   test('a distance says where it leads, and the last one that it arrives', () => {
-    const outlook = { team: 'A', km: zone.km + 100, rolling: true, limited: false };
+    const outlook = { team: 'A', km: zone.km + 100, rolling: true, halted: null, limited: false };
     expect(outcomeOf(outlook, zone, 1000)).toEqual({ key: 'client-outcome-km', args: { km: zone.km + 100 } });
     expect(outcomeOf({ ...outlook, km: 1000 }, zone, 1000)?.key).toBe('client-outcome-goal');
+  });
+
+  test('a green light is still needed only where nothing else stops the team', () => {
+    const stopped = { ...zone, rolling: false, halted: 'panne-d-essence', limited: false };
+    const outlook = { team: 'A', km: zone.km, rolling: false, halted: null, limited: false };
+    expect(outcomeOf(outlook, stopped, 1000)?.key).toBe('client-outcome-green');
+    expect(outcomeOf({ ...outlook, halted: stopped.halted }, stopped, 1000)).toBeNull();
   });
 
   test('the words of a plate come from the outlook of the server', () => {

@@ -43,6 +43,7 @@ export function outcomeOf(outlook: Outlook, zone: Zone, goal: number): Phrase | 
   if (outlook.km !== zone.km) return { key: 'client-outcome-km', args: { km: outlook.km } };
   if (outlook.rolling && !zone.rolling) return { key: 'client-outcome-rolling' };
   if (!outlook.limited && zone.limited) return { key: 'client-outcome-unlimited' };
-  if (!outlook.rolling && zone.halted !== null) return { key: 'client-outcome-green' };
+  if (!outlook.rolling && zone.halted !== null && outlook.halted === null)
+    return { key: 'client-outcome-green' };
   return null;
 }

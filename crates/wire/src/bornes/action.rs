@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use table::{Seat, Team};
 use ts_rs::TS;
 
+use super::view::halted_by;
 use crate::Letter;
 
 /// What a seat wishes to do. Cards are written by their names in the notation.
@@ -91,6 +92,8 @@ pub struct Outlook {
     pub km: u16,
     /// Whether it would roll.
     pub rolling: bool,
+    /// The attack that would stop it.
+    pub halted: Option<&'static str>,
     /// Whether its speed would be limited.
     pub limited: bool,
 }
@@ -102,6 +105,7 @@ impl Outlook {
             team: team.to_string(),
             km: car.km.0,
             rolling: car.status.is_rolling(rules.edition()),
+            halted: halted_by(car.status, rules),
             limited: car.status.is_limited(),
         }
     }

@@ -1,6 +1,6 @@
 //! What one viewer knows.
 
-use bornes::{Card, Open, Top};
+use bornes::{Card, Open, Rules, Status, Top};
 use serde::Serialize;
 use table::{Seat, Team, Viewer};
 use ts_rs::TS;
@@ -169,10 +169,7 @@ impl Zone {
             km: open.car(team).km.0,
             points: open.points(team),
             rolling: status.is_rolling(edition),
-            halted: match status.top() {
-                Top::Attack(trouble) => Some(edition.name_of(edition.attack_of(trouble))),
-                Top::Bare | Top::GreenLight | Top::Parade => None,
-            },
+            halted: halted_by(status, rules),
             limited: status.is_limited(),
             started: status.top() != Top::Bare || status.is_rolling(edition),
             battle: names(&mut open.battle(team)),
@@ -183,6 +180,15 @@ impl Zone {
                 .map(|card| Safety { card: edition.name_of(card), coup: open.is_coup(team, card) })
                 .collect(),
         }
+    }
+}
+
+/// The attack that stops a car.
+pub(super) fn halted_by(status: Status, rules: &Rules) -> Option<&'static str> {
+    let edition = rules.edition();
+    match status.top() {
+        Top::Attack(trouble) => Some(edition.name_of(edition.attack_of(trouble))),
+        Top::Bare | Top::GreenLight | Top::Parade => None,
     }
 }
 
