@@ -66,6 +66,22 @@ test('the first key chooses and plays nothing; Escape lets go', async ({ page })
   expect(await me.cards.count()).toBe(held);
 });
 
+test('Enter plays the chosen card, not what the focus came back to', async ({ page }) => {
+  const me = new Player(page);
+  await me.openTable('Voie romaine', 2);
+  await me.awaitTurn();
+  while ((await me.lit.count()) === 0) {
+    await me.turn();
+    await me.awaitTurn();
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await turn(me);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('read-outs are said, and help lists the keys', async ({ page }) => {
   const me = new Player(page);
   await me.openTable('Marche de nuit', 2);

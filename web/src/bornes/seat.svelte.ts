@@ -57,6 +57,9 @@ export class SeatAtTable {
   /** Whether one is asked to move the goal further, or not. */
   readonly mayExtend = $derived(isLegal(extendOf(this.prospects)));
 
+  /** Whether Enter would play something. */
+  readonly ready = $derived(!this.asked && this.move !== null);
+
   choose(key: string | null): void {
     this.#chosen = key;
     this.#pointed = null;

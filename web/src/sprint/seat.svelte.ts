@@ -84,6 +84,8 @@ export class SprintSeat {
   );
   /** What the large plate would do. */
   readonly move: Action | null = $derived(this.view.strict || isLegal(this.prospect) ? this.action : null);
+  /** Whether Enter would play something. */
+  readonly ready = $derived(!this.asked && this.move !== null);
   /** Whether the chosen card is of no use but as one of a pair. */
   readonly swapsOnly = $derived.by(
     () =>

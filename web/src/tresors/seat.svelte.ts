@@ -52,6 +52,9 @@ export class CaveSeat {
     this.turnings.find(({ turned }) => turned === this.#turned) ?? this.turnings[0] ?? null,
   );
 
+  /** Whether the large plate would do something. */
+  readonly ready = $derived(this.mine && (this.mayRoll || this.turning !== null || this.move !== null));
+
   /** Shows a place that the mouse or the focus is on. */
   hover(place: string | null): void {
     this.#hovered = place;
@@ -84,7 +87,7 @@ export class CaveSeat {
 
   /** Does what the large plate says. */
   confirm(): void {
-    if (!this.mine) return;
+    if (!this.ready) return;
     if (this.mayRoll) void this.#act({ type: 'roll' });
     else if (this.turning !== null) void this.#act({ type: 'lay', turned: this.turning.turned });
     else if (this.move !== null) void this.#act(this.move.action);
