@@ -75,11 +75,6 @@ event-travelled =
         [1] { "" }
        *[other] { " " }({ $face } ×{ $times })
     }.
-event-travelled-silently =
-    { $seat } covers { $km } km{ $times ->
-        [1] { "" }
-       *[other] { " " }({ $face } ×{ $times })
-    } without a word.
 # $said: the number that was said.
 event-travelled-saying =
     { $seat } covers { $km } km{ $times ->

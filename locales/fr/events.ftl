@@ -75,11 +75,6 @@ event-travelled =
         [1] { "" }
        *[other] { " " }({ $face } ×{ $times })
     }.
-event-travelled-silently =
-    { $seat } avance de { $km } km{ $times ->
-        [1] { "" }
-       *[other] { " " }({ $face } ×{ $times })
-    }, sans rien annoncer.
 # $said : le nombre annoncé.
 event-travelled-saying =
     { $seat } avance de { $km } km{ $times ->

@@ -73,9 +73,9 @@ fn key(seen: Seen, rules: &Rules) -> &'static str {
 
 fn travelled(saying: Saying) -> &'static str {
     match saying {
-        Saying::Right => "event-travelled",
         Saying::Km(_) => "event-travelled-saying",
-        Saying::Nothing | Saying::Sound(_) => "event-travelled-silently",
+        // Whoever has said nothing yet may still speak: nobody is told that somebody forgets to.
+        Saying::Right | Saying::Nothing | Saying::Sound(_) => "event-travelled",
     }
 }
 

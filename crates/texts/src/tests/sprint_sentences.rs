@@ -33,8 +33,8 @@ fn accelerators_are_counted_out() {
     assert_tells(
         travelled(2, Saying::Nothing),
         rules,
-        "A avance de 400 km (100 ×4), sans rien annoncer.",
-        "A covers 400 km (100 ×4) without a word.",
+        "A avance de 400 km (100 ×4).",
+        "A covers 400 km (100 ×4).",
     );
     assert_tells(
         travelled(1, Saying::Km(75)),
@@ -42,6 +42,17 @@ fn accelerators_are_counted_out() {
         "A avance de 200 km (100 ×2) et annonce 75.",
         "A covers 200 km (100 ×2) and says 75.",
     );
+}
+
+/// FUN-22: the others have to listen; the text does not tell them when to call.
+#[test]
+fn fun_22_a_distance_is_told_alike_whether_or_not_it_is_announced() {
+    let rules = rules("fun-speed", &[("strict", "on")]);
+    let what = Laid::new(card(rules, "50"), 0);
+    for saying in [Saying::Right, Saying::Nothing] {
+        let travelled = Event::Travelled { seat: Seat(1), what, saying };
+        assert_tells(travelled, rules, "B avance de 50 km.", "B covers 50 km.");
+    }
 }
 
 #[test]
