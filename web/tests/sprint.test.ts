@@ -148,6 +148,18 @@ describe('a seat where players speak for themselves', () => {
   });
 });
 
+test('the plates mean something else once a distance can no longer be answered', () => {
+  const at = (more: Partial<View>, prospects: Prospect[]): SprintSeat => {
+    const news = { view: view(['50'], more), prospects } as News;
+    return new SprintSeat('rush', {} as TableLine, () => news, true);
+  };
+  const window = { on: 'distance', card: '50', times: 1, by: 'C', team: 'C', asked: true, unsaid: false };
+  const asked = at({ turn: 'C', window: { ...window, next: 'A' } }, [can({ type: 'decline' })]);
+  const draws = at({ phase: 'draw' }, [can({ type: 'draw', from: 'stock' })]);
+  expect(draws.meaning?.what).toBe('draw');
+  expect(asked.meaning?.what).not.toBe(draws.meaning?.what);
+});
+
 describe('options', () => {
   const prospects = [
     can(lay('100'), 100),

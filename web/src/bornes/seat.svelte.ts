@@ -1,3 +1,4 @@
+import type { Meaning } from '../design/steady.svelte';
 import type { Refusal } from '../wire';
 import type { Phrase } from '../words/lexicon';
 import type { Action, News, Prospect } from './types';
@@ -59,6 +60,13 @@ export class SeatAtTable {
 
   /** Whether Enter would play something. */
   readonly ready = $derived(!this.asked && this.move !== null);
+
+  /** What the plates are for. */
+  readonly meaning: Meaning | null = $derived.by(() => {
+    if (this.asked) return { what: 'reply', covers: true };
+    if (this.mayExtend) return { what: 'extend', covers: true };
+    return this.prospects.length > 0 ? { what: 'play', covers: false } : null;
+  });
 
   choose(key: string | null): void {
     this.#chosen = key;

@@ -1,3 +1,4 @@
+import type { Meaning } from '../design/steady.svelte';
 import type { TableLine } from '../table/line.svelte';
 import type { Refusal } from '../wire';
 import { PLACES } from './geometry';
@@ -54,6 +55,11 @@ export class CaveSeat {
 
   /** Whether the large plate would do something. */
   readonly ready = $derived(this.mine && (this.mayRoll || this.turning !== null || this.move !== null));
+
+  /** What the plates are for. */
+  readonly meaning: Meaning | null = $derived.by(() =>
+    this.mine ? { what: this.view.phase, covers: false } : null,
+  );
 
   /** Shows a place that the mouse or the focus is on. */
   hover(place: string | null): void {
