@@ -340,6 +340,7 @@ client-sprint-moves = { $name } moves on
 client-sprint-no-battle = no attack
 # $name : who demands ; $of : of whom ; $card : which card.
 client-sprint-marker = { $name } demands { $card } of { $of }.
+client-sprint-marker-zone = { $name } demands { $card } of { $of }, from the hand or the zone.
 client-sprint-draw-stock = Draw: { $pile }, { $count }
 client-sprint-draw-discard = Take from: { $pile }, { $count }
 client-sprint-draw-plate = Draw

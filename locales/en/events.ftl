@@ -132,7 +132,7 @@ event-renamed =
     The Checkpoint changes: { $seat } now demands { $card }, and { $of } { $found ->
         [hand] has it in hand
         [zone] has it in the zone
-       *[nowhere] does not have it
+       *[nowhere] does not have it: from now on the Checkpoint watches hand and zone
     }.
 # $of: who hands the card over.
 event-handed-over = { $of } hands { $card } to { $seat }, who must use it at once.

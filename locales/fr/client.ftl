@@ -340,6 +340,7 @@ client-sprint-moves = { $name } avance
 client-sprint-no-battle = pas d’attaque
 # $name : qui exige ; $of : de qui ; $card : quelle carte.
 client-sprint-marker = { $name } exige { $card } de { $of }.
+client-sprint-marker-zone = { $name } exige { $card } de { $of }, en main ou dans la zone.
 client-sprint-draw-stock = Piocher : { $pile }, { $count }
 client-sprint-draw-discard = Prendre sur : { $pile }, { $count }
 client-sprint-draw-plate = Piocher

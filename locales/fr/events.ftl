@@ -131,7 +131,7 @@ event-renamed =
     Le Contrôle change : { $seat } exige maintenant { $card }, et { $of } { $found ->
         [hand] l’a en main
         [zone] l’a dans sa zone
-       *[nowhere] ne l’a pas
+       *[nowhere] ne l’a pas : le Contrôle surveille désormais main et zone
     }.
 # $of : qui donne la carte.
 event-handed-over = { $of } donne { $card } à { $seat }, qui doit s’en servir tout de suite.

@@ -474,7 +474,13 @@ by: string,
 /**
  * Which card.
  */
-card: string, };
+card: string, 
+/**
+ * Where it is looked for.
+ */
+watches: SprintWatches, };
+
+export type SprintWatches = "hand" | "hand-and-zone";
 
 export type TresorsView = { 
 /**

@@ -7,7 +7,7 @@ use crate::card::{Card, Km};
 use crate::edition::{Drawing, Forgotten, Replay, Swaps};
 use crate::event::{Ending, Event};
 use crate::game::Sprint;
-use crate::open::{After, Course, Forced, Marker, Moved, Phase, Resume, Rights};
+use crate::open::{After, Course, Forced, Moved, Phase, Resume, Rights};
 
 /// So many turns for each seat without a change end the game.
 const IDLE_TURNS: u16 = 25;
@@ -206,8 +206,8 @@ impl Sprint {
     /// Whether the drawing of the seat on turn stops at a card that it has itself demanded. (RUS-71)
     fn stops_at(&mut self, card: Card) -> bool {
         let seat = self.open.seat;
-        let own = Some(Marker { by: seat, face: card });
-        let demanded = |of: &Seat| self.open.marker(*of) == own;
+        let demanded =
+            |of: &Seat| self.open.marker(*of).is_some_and(|marker| marker.is_for(seat, card));
         self.renaming = Seat::all(self.rules().seats()).filter(demanded).collect();
         if self.renaming.is_empty() {
             return false;

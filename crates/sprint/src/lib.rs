@@ -50,7 +50,7 @@ pub use edition::Edition;
 pub use event::{Ending, Event, Found, Seen};
 pub use game::Sprint;
 pub use illegal::Illegal;
-pub use open::{Course, Forced, Marker, Open, Phase, Said, Window};
+pub use open::{Course, Forced, Marker, Open, Phase, Said, Watches, Window};
 pub use outlook::Outlook;
 pub use position::{Misplaced, Position};
 pub use rules::Rules;

@@ -210,6 +210,24 @@ pub struct Marker {
     pub by: Seat,
     /// Which card.
     pub face: Card,
+    /// Where it is looked for.
+    pub watches: Watches,
+}
+
+/// Where a demand that waits looks for its card. (RUS-A24)
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Watches {
+    /// In the hand.
+    Hand,
+    /// In the hand and in the zone: another card than at first was named.
+    HandAndZone,
+}
+
+impl Marker {
+    /// Whether this seat waits for this card.
+    pub(crate) fn is_for(self, by: Seat, face: Card) -> bool {
+        (self.by, self.face) == (by, face)
+    }
 }
 
 impl Open {
@@ -251,13 +269,14 @@ impl Open {
         self.window.filter(|_| self.phase == Phase::Window)
     }
 
-    /// Whose turn begins if nobody answers the open distance; nobody's if it wins, or if the turn
-    /// goes on after it.
+    /// Whose turn begins if nobody answers the open distance; nobody's if it wins, if it has to be
+    /// handed over, or if the turn goes on after it.
     pub fn follower(&self) -> Option<Seat> {
-        let Some(Window::Distance { by, .. }) = self.window() else { return None };
+        let Some(Window::Distance { by, what, .. }) = self.window() else { return None };
         let km = self.zone(self.rules.team(by)).km();
         match self.forced.map_or(After::TurnEnds, |forced| forced.after) {
             _ if km >= self.goal() => None,
+            _ if self.due_from_zone(self.partners(by), what.card()).is_some() => None,
             After::TurnEnds => Some(self.seat.left(self.rules.seats())),
             After::TurnOf(seat, _) => Some(seat),
             After::GoesOn => None,
@@ -297,6 +316,20 @@ impl Open {
     /// The demand that lies beside a seat.
     pub fn marker(&self, seat: Seat) -> Option<Marker> {
         self.markers[seat.index()]
+    }
+
+    /// Of whom a distance is due that comes to rest in a zone which these seats share, and to whom.
+    pub(crate) fn due_from_zone(&self, sharing: Seats, face: Card) -> Option<(Seat, Seat)> {
+        sharing.iter().find_map(|of| {
+            let marker = self.marker(of)?;
+            let is_due = marker.watches == Watches::HandAndZone && marker.face == face;
+            is_due.then_some((of, marker.by))
+        })
+    }
+
+    /// The seats that share the zone of `seat`, without itself.
+    pub(crate) fn partners(&self, seat: Seat) -> Seats {
+        self.rules.members(self.rules.team(seat)).without(seat)
     }
 
     /// The distance to reach or pass.

@@ -31,6 +31,10 @@ impl Sprint {
                 if self.is_won(self.zone_of(by).km(), witness) {
                     return;
                 }
+                let partners = self.open.partners(by);
+                if self.hands_over_from_zone(partners, what.card(), witness) {
+                    return;
+                }
             }
         }
         self.play_over(witness);

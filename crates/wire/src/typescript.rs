@@ -46,6 +46,7 @@ fn views() -> Vec<String> {
         declare::<Forced>(),
         declare::<Laid>(),
         declare::<Marker>(),
+        declare::<sprint::Watches>(),
         declare::<tresors::View>(),
         declare::<tresors::Phase>(),
         declare::<Stuck>(),

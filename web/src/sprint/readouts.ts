@@ -3,7 +3,7 @@ import { ownHand, ownZone, rivalZones } from '../race/zones';
 import type { Teller } from '../words/teller';
 import type { SprintSeat } from './seat.svelte';
 import { goingWords } from './status';
-import type { View } from './types';
+import type { Marker, View } from './types';
 
 /** What is read out on request, one key each. */
 
@@ -25,6 +25,14 @@ export function readMoves(seat: SprintSeat, teller: Teller): string {
     : teller.say('client-read-moves', { moves: moves.join(', ') });
 }
 
+const MARKERS = { hand: 'client-sprint-marker', 'hand-and-zone': 'client-sprint-marker-zone' };
+
+/** What a demand beside a seat says, where it watches included. */
+export function markerWords(seat: string, { by, card, watches }: Marker, teller: Teller): string {
+  const [name, of] = [teller.name(by), teller.name(seat)];
+  return teller.say(MARKERS[watches], { name, of, card: teller.aCard(card) });
+}
+
 export function readBoards(view: View, teller: Teller): string {
   const boards = [ownZone(view), ...rivalZones(view)].map((zone) =>
     teller.say('client-read-board', {
@@ -35,8 +43,7 @@ export function readBoards(view: View, teller: Teller): string {
   );
   const demands = view.players.flatMap(({ seat, marker }) => {
     if (marker === null) return [];
-    const [name, of] = [teller.name(marker.by), teller.name(seat)];
-    return [teller.say('client-sprint-marker', { name, of, card: teller.aCard(marker.card) })];
+    return [markerWords(seat, marker, teller)];
   });
   return [...boards, ...demands].join(' ');
 }

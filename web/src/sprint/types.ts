@@ -1,5 +1,12 @@
 import type { HappeningOf, NewsOf, ProspectOf, TableOf, ViewOf } from '../table/family';
-import type { SprintAction, SprintPlayer, SprintSeen, SprintWindow, SprintZone } from '../wire';
+import type {
+  Marker as SprintMarker,
+  SprintAction,
+  SprintPlayer,
+  SprintSeen,
+  SprintWindow,
+  SprintZone,
+} from '../wire';
 
 /** The messages of Rush and Fun & Speed. */
 
@@ -12,4 +19,5 @@ export type Happening = HappeningOf<'sprint'>;
 export type SprintTable = TableOf<'sprint'>;
 export type Zone = SprintZone;
 export type Player = SprintPlayer;
+export type Marker = SprintMarker;
 export type Window = SprintWindow;

@@ -4,7 +4,7 @@ use sprint::{Card, Rules, Sprint, Window};
 use table::{Game, Seat, Seats, Turn};
 
 use super::actions::{self, action_text, card, cards, is_left_out, seat, team};
-use super::position::{marker, marker_text, names, safeties, safeties_text};
+use super::position::{is_described, marker, marker_text, names, safeties, safeties_text};
 use crate::compare::{compare, compare_number, found, letters};
 use crate::run::{Dialect, Unread};
 
@@ -103,7 +103,8 @@ fn check_lists(game: &Sprint, words: &[&str], list: &str) -> Option<Result<(), S
         ["out"] => compare_bags(rules, list, open.out().cards().collect()),
         ["control", letter] => seat(rules, letter).and_then(|seat| {
             let lying = open.marker(seat);
-            compare(marker(rules, list)? == lying, list.trim(), &marker_text(rules, lying))
+            let fits = is_described(marker(rules, list)?, lying);
+            compare(fits, list.trim(), &marker_text(rules, lying))
         }),
         ["legal", letter] => seat(rules, letter).and_then(|seat| check_legal(game, seat, list)),
         _ => return None,

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use sprint::position::{Layout, Moment, Rest};
-use sprint::{Card, Hand, Marker, Misplaced, Phase, Position, Rules, View};
+use sprint::{Card, Hand, Marker, Misplaced, Phase, Position, Rules, View, Watches};
 use table::{Seat, Team, Viewer};
 
 use super::actions::{card, cards, laid, laid_text, seat, team};
@@ -116,21 +116,41 @@ fn read_stock(rules: &Rules, list: &str, position: &mut Position) -> Result<(), 
     Ok(())
 }
 
-/// A demand: `by A asking 200`, or `-`.
+/// A demand: `by A asking 200`, perhaps `renamed`, or `-`.
 pub(super) fn marker(rules: &Rules, text: &str) -> Result<Option<Marker>, String> {
-    match *text.split_whitespace().collect::<Vec<_>>().as_slice() {
-        ["-"] => Ok(None),
-        ["by", by, "asking", face] => {
-            Ok(Some(Marker { by: seat(rules, by)?, face: card(rules, face)? }))
+    let (by, face, watches) = match *text.split_whitespace().collect::<Vec<_>>().as_slice() {
+        ["-"] => return Ok(None),
+        ["by", by, "asking", face] => (by, face, Watches::Hand),
+        ["by", by, "asking", face, "renamed"] => (by, face, Watches::HandAndZone),
+        _ => {
+            return Err(
+                "a demand is written `by A asking CARD`, or `by A asking CARD renamed`".into()
+            );
         }
-        _ => Err("a demand is written `by A asking CARD`".to_owned()),
+    };
+    Ok(Some(Marker { by: seat(rules, by)?, face: card(rules, face)?, watches }))
+}
+
+/// Whether a demand lies there as a check describes it, which may leave `renamed` out.
+pub(super) fn is_described(expected: Option<Marker>, lying: Option<Marker>) -> bool {
+    match (expected, lying) {
+        (Some(expected), Some(lying)) if expected.watches == Watches::Hand => {
+            (expected.by, expected.face) == (lying.by, lying.face)
+        }
+        _ => expected == lying,
     }
 }
 
 /// A demand as text.
 pub(super) fn marker_text(rules: &Rules, marker: Option<Marker>) -> String {
     match marker {
-        Some(Marker { by, face }) => format!("by {by} asking {}", rules.edition().name_of(face)),
+        Some(Marker { by, face, watches }) => {
+            let renamed = match watches {
+                Watches::Hand => "",
+                Watches::HandAndZone => " renamed",
+            };
+            format!("by {by} asking {}{renamed}", rules.edition().name_of(face))
+        }
         None => "-".to_owned(),
     }
 }

@@ -1,13 +1,14 @@
 //! Contrôle: demands a card of an opponent, now or later. (RUS-66 to 74)
 
-use table::{Seat, Witness};
+use table::{Seat, Seats, Witness};
 
 use crate::card::{Card, Special};
 use crate::check::Answer;
 use crate::event::{Event, Found};
 use crate::game::Sprint;
 use crate::illegal::Illegal;
-use crate::open::{After, Marker};
+use crate::open::{After, Marker, Watches};
+use crate::zone::Laid;
 
 impl Sprint {
     /// Demands a card: it is handed over and used at once, or the demand waits. (RUS-67, RUS-68)
@@ -27,7 +28,7 @@ impl Sprint {
             self.put_away(Special::Checkpoint);
             self.hand_to(seat, of, face, after, witness);
         } else {
-            self.set_marker(of, Some(Marker { by: seat, face }));
+            self.set_marker(of, Some(Marker { by: seat, face, watches: Watches::Hand }));
             self.settle(after, witness);
         }
     }
@@ -45,19 +46,15 @@ impl Sprint {
         };
         witness.saw(Event::Renamed { seat, of, to, found });
         let waits = found == Found::Nowhere;
-        self.set_marker(of, waits.then_some(Marker { by: seat, face: to }));
+        let marker = Marker { by: seat, face: to, watches: Watches::HandAndZone };
+        self.set_marker(of, waits.then_some(marker));
         match (found, lying) {
             (Found::InHand, _) => {
                 self.put_away(Special::Checkpoint);
                 self.hand_to(seat, of, to, After::GoesOn, witness);
             }
             (Found::InZone, Some(what)) => {
-                self.lift_distance(of, what);
-                self.discard_accelerators(what);
-                self.note_change();
-                self.put_away(Special::Checkpoint);
-                witness.saw(Event::HandedOver { seat, by: of, card: to, from_hand: false });
-                self.force(seat, to, After::GoesOn, witness);
+                self.hand_from_zone(seat, of, what, After::GoesOn, witness);
             }
             (Found::InZone | Found::Nowhere, _) => {}
         }
@@ -79,13 +76,54 @@ impl Sprint {
         let forced = self.open.forced.take();
         let after = if of == self.open.seat {
             self.open.due = 0;
-            self.renaming = table::Seats::NONE;
+            self.renaming = Seats::NONE;
             After::TurnEnds
         } else {
             forced.map_or(After::TurnEnds, |forced| forced.after)
         };
         self.hand_to(marker.by, of, card, after, witness);
         true
+    }
+
+    /// Whether a demand takes a distance that has just come to rest in a zone, of which none of the
+    /// seats `sharing` it had it in hand. The turn in which it came is over. (RUS-A24)
+    pub(crate) fn hands_over_from_zone(
+        &mut self,
+        sharing: Seats,
+        face: Card,
+        witness: &mut impl Witness<Event>,
+    ) -> bool {
+        if self.open.pending == 0 {
+            return false;
+        }
+        let Some((of, seat)) = self.open.due_from_zone(sharing, face) else {
+            return false;
+        };
+        let lying = self.zone_of(of).plainest(face).expect("a distance that came to rest");
+        self.set_marker(of, None);
+        self.open.forced = None;
+        self.open.due = 0;
+        self.renaming = Seats::NONE;
+        self.hand_from_zone(seat, of, lying, After::TurnEnds, witness);
+        true
+    }
+
+    /// A distance goes from a zone, without its accelerators, to whoever demanded it.
+    fn hand_from_zone(
+        &mut self,
+        seat: Seat,
+        by: Seat,
+        what: Laid,
+        after: After,
+        witness: &mut impl Witness<Event>,
+    ) {
+        let card = what.card();
+        self.lift_distance(by, what);
+        self.discard_accelerators(what);
+        self.note_change();
+        self.put_away(Special::Checkpoint);
+        witness.saw(Event::HandedOver { seat, by, card, from_hand: false });
+        self.force(seat, card, after, witness);
     }
 
     /// A card goes from a hand to whoever demanded it.

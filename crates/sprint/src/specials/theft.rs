@@ -32,6 +32,10 @@ impl Sprint {
                 if self.is_won(self.zone_of(seat).km(), witness) {
                     return;
                 }
+                let sharing = self.rules().members(self.rules().team(seat));
+                if self.hands_over_from_zone(sharing, what.card(), witness) {
+                    return;
+                }
             }
             Then::Kept => {
                 self.receive(seat, what.card());

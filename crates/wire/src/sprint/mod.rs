@@ -17,7 +17,7 @@ use crate::message::{Score, Sheet};
 
 pub use action::{Action, Fate, OnTop, Outlook, Pile, Words};
 pub use seen::Seen;
-pub use view::{Forced, Laid, Marker, Phase, Player, Safety, View, Window, Zone};
+pub use view::{Forced, Laid, Marker, Phase, Player, Safety, View, Watches, Window, Zone};
 
 impl Sent for Sprint {
     fn show_view(view: &::sprint::View) -> family::View {

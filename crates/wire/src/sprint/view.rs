@@ -158,6 +158,19 @@ pub struct Marker {
     pub by: Letter,
     /// Which card.
     pub card: &'static str,
+    /// Where it is looked for.
+    pub watches: Watches,
+}
+
+/// Where a demand that waits looks for its card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "SprintWatches")]
+pub enum Watches {
+    /// In the hand of the seat beside which it lies.
+    Hand,
+    /// In its hand and in its zone: another card than at first was named, and it is a distance.
+    HandAndZone,
 }
 
 /// A window that is open.
@@ -295,8 +308,20 @@ impl Player {
             team: rules.team(seat).to_string(),
             held: view.open.held(seat),
             known: view.known[seat.index()].cards().map(name).collect(),
-            marker: marker
-                .map(|marker| Marker { by: marker.by.to_string(), card: name(marker.face) }),
+            marker: marker.map(|marker| Marker {
+                by: marker.by.to_string(),
+                card: name(marker.face),
+                watches: Watches::new(marker, rules),
+            }),
+        }
+    }
+}
+
+impl Watches {
+    fn new(marker: sprint::Marker, rules: &Rules) -> Watches {
+        match marker.watches {
+            sprint::Watches::HandAndZone if rules.is_distance(marker.face) => Watches::HandAndZone,
+            sprint::Watches::HandAndZone | sprint::Watches::Hand => Watches::Hand,
         }
     }
 }
