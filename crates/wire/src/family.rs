@@ -30,7 +30,7 @@ pub trait Sent: Spoken {
     fn show_cards(game: &str) -> Vec<CardInfo>;
 
     /// Whether a prospect is sent, and not left to clients to know of.
-    fn is_sent(_action: Self::Action) -> bool {
+    fn is_sent(_prospect: &table::Prospect<Self>) -> bool {
         true
     }
 

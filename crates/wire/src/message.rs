@@ -270,7 +270,7 @@ pub struct Arrival {
 impl News {
     /// The present as the client reads it.
     pub fn new<G: Sent>(news: &referee::News<G>, rules: &G::Rules) -> News {
-        let prospects = news.prospects.iter().filter(|(action, _)| G::is_sent(*action));
+        let prospects = news.prospects.iter().filter(|prospect| G::is_sent(prospect));
         News {
             version: news.version.0,
             view: G::show_view(&news.view),

@@ -62,12 +62,12 @@ impl Sent for Sprint {
         editions::find(game).map(|edition| cards::cards(&edition)).unwrap_or_default()
     }
 
-    /// Of every seat that a card can be demanded of, one demand stands for all: clients know which
-    /// cards there are.
-    fn is_sent(action: ::sprint::Action) -> bool {
+    /// Of every seat that a card can be demanded of, a demand or two stand for all: clients know
+    /// which cards there are. Why nothing can be demanded of a seat is always sent.
+    fn is_sent((action, outcome): &table::Prospect<Sprint>) -> bool {
         match action {
             ::sprint::Action::Demand { face: card, .. }
-            | ::sprint::Action::Rename { to: card, .. } => card.index() < 2,
+            | ::sprint::Action::Rename { to: card, .. } => outcome.is_err() || card.index() < 2,
             _ => true,
         }
     }
