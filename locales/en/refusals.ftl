@@ -10,11 +10,25 @@
 refusal-not-dealt = The cards are not dealt yet.
 refusal-round-over = The race is over: nothing more can be played.
 
-# $seat: the player on turn.
-refusal-not-your-turn = It is for { $seat } to play. Wait for your turn.
+refusal-round-exhausted = The cards have run out: the race is over, nothing more can be played.
+
+# $seat: the player on turn; $wait: why one waits.
+refusal-not-your-turn =
+    { $wait ->
+        [played] One card a turn, and now it is for { $seat } to play.
+        [dry] The draw pile is empty, but it is still one card a turn: it is for { $seat } to play.
+        [partner] It is for { $seat }, your partner, to play: each of you has a hand and turns of your own.
+        [skipped] The answer to an attack has cost you this turn: it is for { $seat } to play.
+        [parade] A parade is laid on your own turn, and it is for { $seat } to play.
+        [botte] A botte is laid on your own turn, and it is for { $seat } to play.
+        [coup] A botte is laid on your own turn, or the moment its attack lands. It is for { $seat } to play.
+       *[order] It is for { $seat } to play. Wait for your turn.
+    }
+refusal-not-your-decision = It is for { $seat }, who has just met the goal, to decide whether to extend the race.
 refusal-window-open = An attack waits for its answer. Nothing else is played before that.
 refusal-extension-due = The goal has just been met: whoever met it first decides whether to extend the race.
-refusal-nothing-to-extend = There is nothing to decide: the race is extended only at the moment when a goal is met that can be extended.
+refusal-nothing-to-extend = There is nothing to decide: whether to extend the race is chosen once, the moment 700 km are met.
+refusal-no-extension = The race is not extended at this table: 700 km are a distance like any other.
 refusal-nothing-to-answer = No attack waits for an answer: a coup-fourré is made the moment the attack lands.
 refusal-not-attacked = The attack is aimed at another side, and only that side may answer.
 refusal-already-declined = You have already let this attack pass. A botte can still be laid on your turn.
@@ -33,9 +47,13 @@ refusal-wrong-reply =
 refusal-not-started = You have not started yet. First lay { $green }, or the botte { $priority }.
 
 # $attack: the attack in force; $parade: its parade, in the middle of a sentence; $botte: its botte;
-# $then: green-light if a green light must follow the parade.
+# $then: green-light if a green light must follow the parade; $despite: the botte that stands for a green
+# light, if it is laid.
 refusal-halted =
-    An attack stops you: { $attack }. Lay { $parade }{ $then ->
+    { $despite ->
+        [none] An attack stops you: { $attack }.
+       *[other] An attack stops you, and { $despite } is no help: { $attack }.
+    } Lay { $parade }{ $then ->
         [green-light] , then { $green } (not needed with { $priority })
        *[nothing] { "" }
     }{ $botte ->
@@ -43,7 +61,13 @@ refusal-halted =
        *[other] , or the botte { $botte }
     }.
 
-refusal-green-light-owed = Before you move on you still need { $green }, or the botte { $priority }.
+# $after: what has lifted the attack, a parade, a botte, or a parade that the botte only followed.
+refusal-green-light-owed =
+    { $after ->
+        [botte] At this table a botte laid against its attack is not enough to move on. Lay
+        [both] The botte came after the parade, and the green light is still needed. Lay
+       *[parade] After a parade you do not move on without a green light. Lay
+    } { $green }, or the botte { $priority }.
 
 # $to: the longest distance allowed; $parade: what ends the limit, in the middle of a sentence.
 refusal-limited =
@@ -94,6 +118,7 @@ refusal-target-limited = The speed of this opponent is already limited.
 refusal-no-discard = Nothing is ever discarded here. Lay a card, or pass if nothing can be laid.
 refusal-safety-kept = A botte is never discarded: lay it, it always brings you something.
 refusal-no-passing = Nobody passes here. Lay a card or discard one.
+refusal-no-passing-when-dry = The draw pile is empty, but there is still no passing. Lay a card or discard one.
 refusal-must-play = You may pass only if nothing can be laid, and you have a card to lay.
 
 ## Heure de pointe and Plein pot !
@@ -231,6 +256,14 @@ refusal-cave-wall-in-the-way =
         [one] one step
        *[other] { $steps } steps
     }. Choose another one.
+refusal-cave-no-diagonal = Steps are never diagonal. Choose a card that touches yours with a side.
+refusal-cave-gap-in-the-way =
+    An empty place bars the way: this card cannot be reached in { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }. Choose another one.
+refusal-cave-no-card-twice = Walls bar the way, and no card is visited twice. Choose another one.
+refusal-cave-genie-stays-inside = You cannot walk out, and the genie never leads out. Choose a free card.
 refusal-cave-exit-closed =
     Nobody leaves in this variant. Stay in the cave and collect treasures.
 refusal-cave-exit-too-far =
@@ -238,6 +271,7 @@ refusal-cave-exit-too-far =
         [one] one step
        *[other] { $steps } steps
     }. Choose a card.
+refusal-cave-no-exit-here = The entrance is the only way out, and it is far from here. Choose a card.
 refusal-cave-exit-walled =
     Walls bar the way out: it cannot be reached in { $steps ->
         [one] one step

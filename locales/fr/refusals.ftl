@@ -10,11 +10,25 @@
 refusal-not-dealt = Les cartes ne sont pas encore distribuées.
 refusal-round-over = La course est finie : plus rien ne se joue.
 
-# $seat : le joueur dont c’est le tour.
-refusal-not-your-turn = C’est à { $seat } de jouer. Attendez votre tour.
+refusal-round-exhausted = Les cartes sont épuisées : la course est finie, plus rien ne se joue.
+
+# $seat : le joueur dont c’est le tour ; $wait : pourquoi l’on attend.
+refusal-not-your-turn =
+    { $wait ->
+        [played] Une carte par tour, et c’est maintenant à { $seat } de jouer.
+        [dry] La pioche est vide, mais c’est toujours une carte par tour : à { $seat } de jouer.
+        [partner] C’est à { $seat }, votre partenaire, de jouer : chacun a sa main et son tour.
+        [skipped] La réponse à une attaque vous a fait perdre ce tour : c’est à { $seat } de jouer.
+        [parade] Une parade se pose à son tour, et c’est à { $seat } de jouer.
+        [botte] Une botte se pose à son tour, et c’est à { $seat } de jouer.
+        [coup] Une botte se pose à son tour, ou à l’instant où tombe son attaque. C’est à { $seat } de jouer.
+       *[order] C’est à { $seat } de jouer. Attendez votre tour.
+    }
+refusal-not-your-decision = C’est à { $seat }, qui vient d’atteindre le but, de décider s’il prolonge la course.
 refusal-window-open = Une attaque attend sa réponse. Rien d’autre ne se joue avant.
 refusal-extension-due = Le but vient d’être atteint : qui l’a atteint décide d’abord s’il prolonge la course.
-refusal-nothing-to-extend = Il n’y a rien à décider : on ne prolonge la course qu’à l’instant où l’on atteint un but qui peut l’être.
+refusal-nothing-to-extend = Il n’y a rien à décider : on choisit une seule fois de prolonger ou non la course, à l’instant où l’on atteint 700 km.
+refusal-no-extension = La course ne se prolonge pas à cette table : 700 km y sont une distance comme une autre.
 refusal-nothing-to-answer = Aucune attaque n’attend de réponse : un coup-fourré se fait à l’instant où l’attaque tombe.
 refusal-not-attacked = L’attaque vise un autre camp, et lui seul peut répondre.
 refusal-already-declined = Vous avez déjà laissé passer cette attaque. Une botte peut encore se poser à votre tour.
@@ -33,9 +47,13 @@ refusal-wrong-reply =
 refusal-not-started = Vous n’avez pas encore démarré. Posez d’abord { $green }, ou la botte { $priority }.
 
 # $attack : l’attaque en vigueur ; $parade : sa parade, au milieu d’une phrase ; $botte : sa botte ;
-# $then : green-light si la parade doit être suivie d’un feu vert.
+# $then : green-light si la parade doit être suivie d’un feu vert ; $despite : la botte qui tient lieu de feu
+# vert, si elle est posée.
 refusal-halted =
-    Une attaque vous arrête : { $attack }. Posez { $parade }{ $then ->
+    { $despite ->
+        [none] Une attaque vous arrête : { $attack }.
+       *[other] Une attaque vous arrête, et { $despite } n’y peut rien : { $attack }.
+    } Posez { $parade }{ $then ->
         [green-light] , puis { $green } (inutile avec { $priority })
        *[nothing] { "" }
     }{ $botte ->
@@ -43,7 +61,13 @@ refusal-halted =
        *[other] , ou la botte { $botte }
     }.
 
-refusal-green-light-owed = Avant de repartir, il vous faut encore { $green }, ou la botte { $priority }.
+# $after : ce qui a levé l’attaque, une parade, une botte, ou une parade que la botte n’a fait que suivre.
+refusal-green-light-owed =
+    { $after ->
+        [botte] À cette table, une botte posée contre son attaque ne suffit pas pour repartir. Posez
+        [both] La botte est venue après la parade, et ne dispense pas du feu vert. Posez
+       *[parade] Après une parade, on ne repart pas sans feu vert. Posez
+    } { $green }, ou la botte { $priority }.
 
 # $to : la plus longue distance permise ; $parade : ce qui lève la limite, au milieu d’une phrase.
 refusal-limited =
@@ -94,7 +118,8 @@ refusal-target-limited = La vitesse de cet adversaire est déjà limitée.
 refusal-no-discard = On ne défausse jamais ici. Posez une carte, ou passez si aucune ne peut l’être.
 refusal-safety-kept = Une botte ne se défausse jamais : posez-la, elle vous rapporte toujours quelque chose.
 refusal-no-passing = On ne passe pas son tour ici. Posez une carte ou défaussez-en une.
-refusal-must-play = On ne passe que si rien ne peut être posé, et vous avez une carte à poser.
+refusal-no-passing-when-dry = La pioche est vide, mais on ne passe toujours pas. Posez une carte ou défaussez-en une.
+refusal-must-play = On ne passe que si rien ne peut être posé, or vous avez une carte à poser.
 
 ## Heure de pointe et Plein pot !
 
@@ -188,7 +213,7 @@ refusal-sprint-not-discarded =
     Cette carte n’est pas dans la défausse : { $card }. Choisissez-en une qui s’y trouve.
 refusal-sprint-no-use =
     Vous ne pourriez pas jouer cette carte tout de suite : { $card }. Choisissez-en une qui serve maintenant.
-refusal-sprint-must-play = On ne défausse que si rien ne peut être joué, et vous avez une carte à jouer.
+refusal-sprint-must-play = On ne défausse que si rien ne peut être joué, or vous avez une carte à jouer.
 refusal-sprint-hand-empty = Cet adversaire n’a plus de carte en main. Visez-en un autre.
 refusal-sprint-nothing-to-give =
     Il faut une autre carte à donner en échange, et celle-ci est votre dernière. Défaussez-la.
@@ -239,13 +264,24 @@ refusal-cave-wall-in-the-way =
         [one] un pas
        *[other] { $steps } pas
     }. Choisissez-en une autre.
+refusal-cave-no-diagonal = On n’avance jamais en diagonale. Choisissez une carte qui touche la vôtre par un côté.
+refusal-cave-gap-in-the-way =
+    Une case vide barre le chemin : cette carte ne s’atteint pas en { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    }. Choisissez-en une autre.
+refusal-cave-no-card-twice =
+    Des murs barrent le chemin, et l’on ne passe pas deux fois par la même carte. Choisissez-en une autre.
+refusal-cave-genie-stays-inside =
+    Vous ne pouvez pas sortir à pied, et le génie ne mène jamais dehors. Choisissez une carte libre.
 refusal-cave-exit-closed =
     Personne ne sort dans cette variante. Restez dans la grotte et ramassez des trésors.
 refusal-cave-exit-too-far =
-    La sortie est trop loin : vous avancez { $steps ->
+    L’entrée est trop loin pour sortir : vous avancez { $steps ->
         [one] d’un pas
        *[other] de { $steps } pas
     }. Choisissez une carte.
+refusal-cave-no-exit-here = On ne sort que par l’entrée, et elle est loin d’ici. Choisissez une carte.
 refusal-cave-exit-walled =
     Des murs barrent la sortie : elle ne s’atteint pas en { $steps ->
         [one] un pas

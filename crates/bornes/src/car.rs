@@ -6,7 +6,7 @@
 
 use crate::card::{Card, Kind, Km, Trouble};
 use crate::edition::{Edition, Exposed, Restart};
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, Rolls};
 
 /// What the piles of a car amount to: one byte, so that the answers to every question about it fit
 /// in a table.
@@ -126,8 +126,8 @@ impl Status {
     pub fn may_lay(self, card: Card, edition: &Edition) -> Result<(), Illegal> {
         match edition.kind(card) {
             Kind::Distance(km) => self.may_advance(edition).and(self.keeps_limit(km, edition)),
-            Kind::Remedy(trouble) if trouble == edition.stop => self.may_show_green(edition),
-            Kind::Remedy(trouble) => self.may_parry(trouble, edition),
+            Kind::Remedy(trouble) if trouble == edition.stop => self.may_show_green(card, edition),
+            Kind::Remedy(trouble) => self.may_parry(card, trouble, edition),
             Kind::Safety(_) => Ok(()),
             Kind::Hazard(_) => Err(Illegal::NeedsTarget),
         }
@@ -136,10 +136,26 @@ impl Status {
     /// Whether the battle pile allows a distance. (AST-25, AST-34, DES-14, DES-16)
     fn may_advance(self, edition: &Edition) -> Result<(), Illegal> {
         match self.top() {
-            Top::Attack(trouble) => Err(Illegal::Halted { by: edition.attack_of(trouble) }),
+            Top::Attack(trouble) => {
+                let right_of_way = edition.card(edition.right_of_way);
+                let despite = right_of_way.filter(|_| self.has_right_of_way(edition));
+                Err(Illegal::Halted { by: edition.attack_of(trouble), despite })
+            }
             _ if self.is_rolling(edition) => Ok(()),
             Top::Bare => Err(Illegal::NotStarted),
-            Top::GreenLight | Top::Parade => Err(Illegal::GreenLightOwed),
+            // What lies there is known to the table only: see `Race::owes_green`.
+            Top::GreenLight | Top::Parade => {
+                Err(Illegal::GreenLightOwed { after: None, botte: None })
+            }
+        }
+    }
+
+    /// What the car rolls by, if it does.
+    fn rolls_by(self, edition: &Edition) -> Rolls {
+        match self.top() {
+            Top::GreenLight => Rolls::GreenLight,
+            _ if self.has_right_of_way(edition) => Rolls::RightOfWay,
+            Top::Bare | Top::Parade | Top::Attack(_) => Rolls::Parade,
         }
     }
 
@@ -154,26 +170,28 @@ impl Status {
     }
 
     /// Whether a green light has a use. (AST-44, DES-12, DES-28, DES-A13)
-    fn may_show_green(self, edition: &Edition) -> Result<(), Illegal> {
+    fn may_show_green(self, card: Card, edition: &Edition) -> Result<(), Illegal> {
         match self.top() {
             Top::Attack(trouble) if trouble == edition.stop => Ok(()),
             Top::Attack(trouble) => {
-                Err(Illegal::WrongParade { attack: edition.attack_of(trouble) })
+                Err(Illegal::WrongParade { card, attack: edition.attack_of(trouble) })
             }
-            _ if self.is_rolling(edition) => Err(Illegal::AlreadyRolling),
+            _ if self.is_rolling(edition) => {
+                Err(Illegal::AlreadyRolling { by: self.rolls_by(edition) })
+            }
             _ => Ok(()),
         }
     }
 
     /// Whether another parade finds its attack. (AST-43, AST-45, DES-25, DES-33)
-    fn may_parry(self, trouble: Trouble, edition: &Edition) -> Result<(), Illegal> {
+    fn may_parry(self, card: Card, trouble: Trouble, edition: &Edition) -> Result<(), Illegal> {
         if edition.is_limit(trouble) && self.is_limited() {
             return Ok(());
         }
         match self.top() {
             Top::Attack(in_force) if in_force == trouble => Ok(()),
             Top::Attack(in_force) if !edition.is_limit(trouble) => {
-                Err(Illegal::WrongParade { attack: edition.attack_of(in_force) })
+                Err(Illegal::WrongParade { card, attack: edition.attack_of(in_force) })
             }
             _ => Err(Illegal::NothingToParry { attack: edition.attack_of(trouble) }),
         }
@@ -204,7 +222,7 @@ impl Status {
     /// Whether no botte keeps a trouble away. (AST-50, AST-56 to 58, DES-22)
     fn is_unprotected(self, trouble: Trouble, edition: &Edition) -> Result<(), Illegal> {
         match self.safe_from(trouble, edition) {
-            Some(by) => Err(Illegal::Immune { by }),
+            Some(by) => Err(Illegal::Immune { by, attack: edition.attack_of(trouble) }),
             None => Ok(()),
         }
     }
@@ -227,7 +245,7 @@ impl Status {
             (Top::GreenLight, _) => Ok(()),
             (_, Exposed::Rolling) if self.is_rolling(edition) => Ok(()),
             (_, Exposed::GreenLightOnTop) if self.is_rolling(edition) => {
-                Err(Illegal::TargetShielded)
+                Err(Illegal::TargetShielded { by: self.rolls_by(edition) })
             }
             (Top::Bare, _) => Err(Illegal::TargetNotStarted),
             (Top::Parade, _) => Err(Illegal::TargetNotRolling),

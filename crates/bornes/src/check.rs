@@ -5,7 +5,7 @@ use table::{Seat, Team};
 use crate::action::Action;
 use crate::card::{Card, Kind};
 use crate::edition::Idle;
-use crate::illegal::Illegal;
+use crate::illegal::{Illegal, Wait};
 use crate::race::{Phase, Race};
 
 /// One answer of a rulebook to an action.
@@ -22,41 +22,84 @@ impl Race {
     #[expect(clippy::match_same_arms)]
     fn question(&self, seat: Seat, action: Action, n: u8) -> Option<Answer> {
         Some(match (action, n) {
-            (Action::Lay { .. } | Action::Attack { .. } | Action::Pass, 0) => self.is_on_turn(seat),
+            (Action::Lay { .. } | Action::Attack { .. } | Action::Pass, 0) => {
+                self.is_on_turn(seat, action)
+            }
             (Action::Extend | Action::Stop, 0) => self.may_extend(seat),
             (Action::Lay { card } | Action::Attack { card, .. }, 1) => self.holds(seat, card),
             (Action::Lay { card }, _) => {
-                let own = self.open.car(self.rules().team(seat));
-                return own.question(card, self.open.goal(), self.rules().edition(), n - 2);
+                let team = self.rules().team(seat);
+                let own = self.open.car(team);
+                let answer = own.question(card, self.open.goal(), self.rules().edition(), n - 2)?;
+                answer.map_err(|why| self.owes_green(team, why))
             }
-            (Action::Attack { on, .. }, 2) => self.is_opponent(seat, on),
+            (Action::Attack { card, on }, 2) => self.is_opponent(seat, on, card),
             (Action::Attack { card, on }, _) => {
                 let car = self.open.cars.get(on.index())?;
                 return car.status.question(card, self.rules().edition(), n - 3);
             }
             (Action::Pass, 1) => self.may_pass(seat),
             (Action::Discard { .. }, 0) => self.may_discard(),
-            (Action::Discard { .. }, 1) => self.is_on_turn(seat),
+            (Action::Discard { .. }, 1) => self.is_on_turn(seat, action),
             (Action::Reply { .. } | Action::Decline, 0) => self.is_asked(seat),
             (Action::Reply { card }, 1) => self.answers_attack(card),
-            (Action::Discard { card } | Action::Reply { card }, 2) => self.holds(seat, card),
+            (Action::Discard { card }, 2) => self.holds(seat, card),
+            (Action::Reply { card }, 2) => {
+                self.holds(seat, card).map_err(|_| Illegal::NotHeldToReply { card })
+            }
             (Action::Discard { card }, 3) => self.may_throw(card),
             _ => return None,
         })
     }
 
     /// Whether it is this seat's turn and nothing waits for an answer.
-    fn is_on_turn(&self, seat: Seat) -> Answer {
+    fn is_on_turn(&self, seat: Seat, action: Action) -> Answer {
         match self.open.phase {
             Phase::Deal { .. } => Err(Illegal::NotDealt),
-            Phase::Over(_) => Err(Illegal::RoundOver),
+            Phase::Over(how) => Err(Illegal::RoundOver { how }),
             Phase::Window(_) => Err(Illegal::WindowOpen),
             Phase::Extension => Err(Illegal::ExtensionDue),
             Phase::Play if seat != self.open.seat => {
-                Err(Illegal::NotYourTurn { turn: self.open.seat })
+                Err(Illegal::NotYourTurn { turn: self.open.seat, wait: self.wait(seat, action) })
             }
             Phase::Play => Ok(()),
         }
+    }
+
+    /// What there is to say about the wait of a seat that is not on turn.
+    fn wait(&self, seat: Seat, action: Action) -> Wait {
+        let (rules, turn) = (self.rules(), self.open.seat);
+        let next = seat.left(rules.seats());
+        let kind = match action {
+            Action::Lay { card } => Some(rules.edition().kind(card)),
+            _ => None,
+        };
+        // Whoever has replied sits behind the last of those who lost their turn.
+        let replied = |lost: Seat| lost.left(rules.seats()) == turn;
+        match kind {
+            Some(Kind::Safety(_)) => Wait::Botte,
+            _ if self.open.lost.has(seat) && self.open.lost.iter().any(replied) => Wait::Skipped,
+            _ if rules.team(seat) == rules.team(turn) => Wait::Partner,
+            Some(Kind::Remedy(_)) => Wait::Parade,
+            // Nobody has played before the first card lies on the table.
+            _ if self.open.ground.cards().next().is_none() => Wait::Order,
+            _ if next == turn && self.open.stock == 0 => Wait::PlayedWhenDry,
+            _ if next == turn => Wait::Played,
+            _ => Wait::Order,
+        }
+    }
+
+    /// What the green light is owed for, which only the pile itself can tell.
+    fn owes_green(&self, team: Team, why: Illegal) -> Illegal {
+        let Illegal::GreenLightOwed { .. } = why else { return why };
+        let edition = self.rules().edition();
+        let parade = self.open.battle(team).last().and_then(|top| match edition.kind(top) {
+            Kind::Remedy(trouble) if trouble != edition.stop => Some((top, trouble)),
+            _ => None,
+        });
+        let status = self.open.car(team).status;
+        let botte = parade.and_then(|(_, trouble)| status.safe_from(trouble, edition));
+        Illegal::GreenLightOwed { after: parade.map(|(top, _)| top), botte }
     }
 
     fn holds(&self, seat: Seat, card: Card) -> Answer {
@@ -67,11 +110,11 @@ impl Race {
         }
     }
 
-    fn is_opponent(&self, seat: Seat, on: Team) -> Answer {
+    fn is_opponent(&self, seat: Seat, on: Team, attack: Card) -> Answer {
         if on.0 >= self.rules().teams() {
             Err(Illegal::NoSuchSide)
         } else if on == self.rules().team(seat) {
-            Err(Illegal::OwnSide)
+            Err(Illegal::OwnSide { attack })
         } else {
             Ok(())
         }
@@ -91,19 +134,20 @@ impl Race {
     /// Whether this seat decides now how long the trip is. (CLA-15)
     fn may_extend(&self, seat: Seat) -> Answer {
         if self.rules().edition().extension.is_none() {
-            return Err(Illegal::NothingToExtend);
+            return Err(Illegal::NoExtension);
         }
         match self.open.phase {
             Phase::Deal { .. } => Err(Illegal::NotDealt),
-            Phase::Over(_) => Err(Illegal::RoundOver),
+            Phase::Over(how) => Err(Illegal::RoundOver { how }),
             Phase::Extension if seat == self.open.seat => Ok(()),
-            Phase::Extension => Err(Illegal::NotYourTurn { turn: self.open.seat }),
+            Phase::Extension => Err(Illegal::NotYourDecision { turn: self.open.seat }),
             Phase::Play | Phase::Window(_) => Err(Illegal::NothingToExtend),
         }
     }
 
     fn may_pass(&self, seat: Seat) -> Answer {
         match self.rules().edition().idle {
+            Idle::Discards if self.open.stock == 0 => Err(Illegal::NoPassingWhenDry),
             Idle::Discards => Err(Illegal::NoPassing),
             Idle::PassesWhenBlocked if self.can_lay_something(seat) => Err(Illegal::MustPlay),
             Idle::PassesWhenBlocked | Idle::PassesFreely => Ok(()),
@@ -117,8 +161,10 @@ impl Race {
         }
         match self.open.phase {
             Phase::Deal { .. } => Err(Illegal::NotDealt),
-            Phase::Over(_) => Err(Illegal::RoundOver),
-            Phase::Play | Phase::Extension => Err(Illegal::NothingToAnswer),
+            Phase::Over(how) => Err(Illegal::RoundOver { how }),
+            Phase::Extension => Err(Illegal::ExtensionDue),
+            Phase::Play if seat == self.open.seat => Err(Illegal::NothingToAnswerOnTurn),
+            Phase::Play => Err(Illegal::NothingToAnswer),
             Phase::Window(_) if self.asked.has(seat) => Ok(()),
             Phase::Window(window) if self.rules().members(window.on).has(seat) => {
                 Err(Illegal::AlreadyDeclined)
@@ -144,7 +190,7 @@ impl Race {
         let edition = self.rules().edition();
         let own = self.open.car(self.rules().team(seat));
         let lands = |card, on| {
-            self.is_opponent(seat, on).is_ok()
+            self.is_opponent(seat, on, card).is_ok()
                 && self.open.car(on).status.may_suffer(card, edition).is_ok()
         };
         self.hands[seat.index()].kinds().iter().any(|card| {

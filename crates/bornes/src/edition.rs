@@ -5,6 +5,7 @@ use table::Seat;
 use crate::TableOption;
 use crate::card::{Card, Entry, Kind, Km, Trouble};
 use crate::illegal::Illegal;
+use crate::rules::Rules;
 
 /// A rulebook, as a value. Read it beside `docs/rules/<name>.md`: one field, one clause.
 ///
@@ -65,12 +66,16 @@ pub struct Edition {
     pub partners: Partners,
     /// What a table may choose.
     pub options: &'static [TableOption],
-    /// The clauses a refusal rests on, the most telling first.
-    pub clauses: fn(Illegal, &Edition) -> &'static [&'static str],
+    /// The clauses a refusal rests on, three at most, the one that forbids it here first.
+    pub clauses: fn(Illegal, &Rules) -> &'static [&'static str],
     /// The clauses that say when there is no window.
     pub no_window: &'static [&'static str],
-    /// The clauses that say when no other round follows.
+    /// The clauses that say when a round ends, for whoever calls for the next one before.
+    pub round_runs: &'static [&'static str],
+    /// The clauses by which one round is all.
     pub no_next_round: &'static [&'static str],
+    /// The clauses that say when a match is over.
+    pub match_over: &'static [&'static str],
     /// Verbs of other games that players try in vain here, and the clauses that say so.
     pub absent: &'static [(&'static str, &'static [&'static str])],
 }

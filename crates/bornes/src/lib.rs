@@ -41,7 +41,7 @@ pub use deck::Hand;
 pub use deck::options::{self, BadSetup, Scope, Values};
 pub use edition::{Award, Edition};
 pub use event::{Ending, Event, Seen};
-pub use illegal::Illegal;
+pub use illegal::{Illegal, Rolls, Wait};
 pub use outlook::Outlook;
 pub use position::{Misplaced, Position};
 pub use race::{Open, Phase, Race, Window};

@@ -30,5 +30,5 @@ pub mod tresors;
 
 pub use header::{header_text, rules, setup};
 pub use record::{entry_text, read_entry, record_text};
-pub use run::{Dialect, Refusal, Told, Unread, run, tell};
+pub use run::{Dialect, Refusal, Told, Unread, refusals, run, tell};
 pub use script::{Fault, Header, Line, Script};

@@ -97,7 +97,7 @@ pub trait Dialect: Family {
     fn time(&mut self, events: &mut Vec<Self::Event>) -> Result<(), Refusal>;
 
     /// The clauses by which no round follows where none does.
-    fn clauses_at_end(rules: &Self::Rules) -> &'static [&'static str];
+    fn clauses_at_end(&self) -> &'static [&'static str];
 
     /// Checks an expectation, without its question mark. Fails with what was found instead.
     fn expect(&self, text: &str) -> Result<(), String>;
@@ -108,6 +108,7 @@ pub struct Told<G: Dialect> {
     rules: &'static G::Rules,
     game: G,
     events: Vec<G::Event>,
+    refused: Option<Refusal>,
     /// Whether the script is a record.
     recorded: bool,
 }
@@ -118,7 +119,7 @@ impl<G: Dialect> Told<G> {
         let mut events = Vec::new();
         let game =
             if script.is_record() { G::new(&rules) } else { G::place(rules, script, &mut events)? };
-        Ok(Told { rules, game, events, recorded: script.is_record() })
+        Ok(Told { rules, game, events, refused: None, recorded: script.is_record() })
     }
 
     /// The game as it stands.
@@ -129,6 +130,11 @@ impl<G: Dialect> Told<G> {
     /// What happened at the last step.
     pub fn events(&self) -> &[G::Event] {
         &self.events
+    }
+
+    /// Why the last step was refused, if it was.
+    pub fn refused(&self) -> Option<&Refusal> {
+        self.refused.as_ref()
     }
 
     fn shuffle(&mut self, seed: Seed) {
@@ -158,7 +164,7 @@ impl<G: Dialect> Told<G> {
     }
 
     fn next_round(&mut self) -> Result<(), Refusal> {
-        let clauses = G::clauses_at_end(self.rules);
+        let clauses = self.game.clauses_at_end();
         let next = self.game.next_round();
         self.game = next.ok_or_else(|| Refusal::new("no round follows here", clauses))?;
         Ok(())
@@ -171,6 +177,16 @@ pub fn run(script: &Script) -> Result<(), Fault> {
     at_family!(setup, G(rules) => tell::<G>(rules, script, &mut |_, _| {}).map(drop))
 }
 
+/// The lines of a script that are refused, each with the reason.
+pub fn refusals(script: &Script) -> Result<Vec<(Line, Refusal)>, Fault> {
+    let setup = setup(&script.header)?;
+    let mut refused = Vec::new();
+    at_family!(setup, G(rules) => tell::<G>(rules, script, &mut |line, told| {
+        refused.extend(told.refused().map(|why| (line.clone(), why.clone())));
+    }).map(drop))?;
+    Ok(refused)
+}
+
 /// Plays a script. `each` is called after every step with the game as it then stands.
 pub fn tell<G: Dialect>(
     rules: &'static G::Rules,
@@ -181,6 +197,7 @@ pub fn tell<G: Dialect>(
     let mut deals = 0;
     for line in &script.steps {
         told.events.clear();
+        told.refused = None;
         step(&mut told, line, &mut deals)?;
         each(line, &told);
     }
@@ -216,7 +233,9 @@ fn step<G: Dialect>(told: &mut Told<G>, line: &Line, deals: &mut u64) -> Result<
         "next round" => told.next_round(),
         _ => told.act(line, text)?,
     };
-    judge(line, result, wanted)
+    judge(line, &result, wanted)?;
+    told.refused = result.err();
+    Ok(())
 }
 
 /// Whether a line should have been refused, and by which clause.
@@ -238,7 +257,7 @@ fn expected_refusal(line: &Line) -> Result<(&str, Wanted<'_>), Fault> {
     Ok((text.trim_end(), wanted))
 }
 
-fn judge(line: &Line, result: Result<(), Refusal>, wanted: Wanted<'_>) -> Result<(), Fault> {
+fn judge(line: &Line, result: &Result<(), Refusal>, wanted: Wanted<'_>) -> Result<(), Fault> {
     match (result, wanted) {
         (Ok(()), Wanted::Accepted) | (Err(_), Wanted::Refused) => Ok(()),
         (Err(why), Wanted::Accepted) => {

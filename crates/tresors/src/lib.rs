@@ -43,7 +43,7 @@ pub use card::{Card, Cards, Orientation, Tile};
 pub use cave::{Cave, Open, Pawn, Phase, Reach};
 pub use deck::options::{self, BadSetup, Scope, Values};
 pub use event::{Ending, Event, Seen, Stuck};
-pub use illegal::Illegal;
+pub use illegal::{Arrival, Astray, Barred, Illegal, Task, Way};
 pub use outlook::Outlook;
 pub use position::{Misplaced, Position};
 pub use rulebook::Rulebook;

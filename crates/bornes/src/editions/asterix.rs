@@ -2,12 +2,14 @@
 
 use super::usual;
 use crate::TableOption;
-use crate::card::Km;
+use crate::card::{Card, Km};
 use crate::edition::{
     Award, Blocked, Cap, CoupFourre, DrySafety, Edition, Exhausted, Exposed, Idle, Length, Limit,
     Partners, Relieved, Restart, Sides, Standstill, Thrown, alike, bonus, seating,
 };
-use crate::illegal::Illegal;
+use crate::event::Ending;
+use crate::illegal::{Illegal, Rolls, Wait};
+use crate::rules::Rules;
 use deck::options::{Scope, Values, as_printed, choice, choice_for};
 
 /// The rulebook.
@@ -54,8 +56,10 @@ pub fn edition() -> Edition {
         options: OPTIONS,
         clauses,
         no_window: &["AST-62", "AST-61", "AST-A18"],
-        no_next_round: &["AST-81", "AST-88", "AST-73", "AST-74", "AST-90"],
-        absent: &[("draws", &["AST-22", "AST-15"])],
+        round_runs: &["AST-73", "AST-74", "AST-81"],
+        no_next_round: &["AST-81"],
+        match_over: &["AST-88", "AST-81"],
+        absent: &[("draws discard", &["AST-22"]), ("draws", &["AST-15", "AST-75", "AST-22"])],
     }
 }
 
@@ -118,85 +122,113 @@ const OPTIONS: &[TableOption] = &[
 ];
 
 /// Which clauses forbid what.
-fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
+// One arm for each refusal: splitting it would only hide what is missing.
+#[expect(clippy::too_many_lines)]
+fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
+    let edition = rules.edition();
+    let teams = rules.teams() < rules.seats();
     match why {
         Illegal::NotDealt => &["AST-10"],
-        Illegal::RoundOver => {
-            &["AST-73", "AST-74", "AST-07", "AST-04", "AST-05", "AST-76", "AST-80", "AST-A21"]
-        }
-        Illegal::NotYourTurn { .. } => &[
-            "AST-13", "AST-16", "AST-78", "AST-47", "AST-48", "AST-61", "AST-65", "AST-66",
-            "AST-71", "AST-79",
-        ],
-        Illegal::WindowOpen => {
-            &["AST-62", "AST-61", "AST-A18", "AST-13", "AST-16", "AST-47", "AST-70"]
-        }
-        Illegal::AlreadyDeclined => &["AST-62", "AST-61", "AST-79", "AST-A18"],
-        Illegal::NothingToAnswer | Illegal::NoReplies => {
-            &["AST-62", "AST-61", "AST-72", "AST-47", "AST-70", "AST-A18", "AST-A36", "AST-A37"]
-        }
-        Illegal::NotAttacked => &["AST-61", "AST-79", "AST-62", "AST-70", "AST-A30"],
-        Illegal::NotHeld { .. } => &["AST-16", "AST-61", "AST-70"],
-        Illegal::WrongReply { .. } => &["AST-70", "AST-61", "AST-62", "AST-A36"],
-        Illegal::NotStarted => &["AST-25", "AST-17", "AST-21"],
-        Illegal::Halted { by } => halted_by(edition.name_of(by)),
-        Illegal::GreenLightOwed => &[
-            "AST-34", "AST-25", "AST-40", "AST-41", "AST-42", "AST-59", "AST-60", "AST-A13",
-            "AST-A15",
-        ],
-        Illegal::Limited { .. } => &["AST-27", "AST-26", "AST-37", "AST-38"],
-        Illegal::Overshoots { .. } => &[
-            "AST-29", "AST-30", "AST-73", "AST-80", "AST-04", "AST-05", "AST-07", "AST-77",
-            "AST-A22",
-        ],
-        Illegal::CapReached { .. } => &["AST-28", "AST-26", "AST-77"],
-        Illegal::NothingToParry { attack } => parry_of(edition.name_of(attack)),
-        Illegal::WrongParade { attack } => match edition.name_of(attack) {
-            "feu-rouge" => &["AST-43", "AST-44", "AST-39"],
-            "panne-d-essence" => &["AST-43", "AST-44", "AST-40", "AST-34"],
-            "crevaison" => &["AST-43", "AST-44", "AST-41", "AST-34"],
-            _ => &["AST-43", "AST-44", "AST-42", "AST-34"],
+        Illegal::RoundOver { how: Ending::Goal } => match (edition.goal, rules.seats()) {
+            (Km(700), 8) => &["AST-73", "AST-05", "AST-80"],
+            (Km(700), _) => &["AST-73", "AST-04"],
+            _ if teams => &["AST-73", "AST-80", "AST-07"],
+            _ => &["AST-73", "AST-07"],
         },
-        Illegal::AlreadyRolling => &["AST-44", "AST-A11", "AST-39", "AST-51", "AST-52", "AST-55"],
-        Illegal::NeedsTarget | Illegal::OwnSide => &["AST-32", "AST-31", "AST-77", "AST-03"],
+        Illegal::RoundOver { how: Ending::Exhausted } => &["AST-74", "AST-76", "AST-A21"],
+        Illegal::NotYourTurn { wait, .. } => waiting(wait),
+        Illegal::WindowOpen => &["AST-62", "AST-61", "AST-A18"],
+        // Only a team is asked twice: a window that its one seat has declined is closed.
+        Illegal::AlreadyDeclined => &["AST-A18", "AST-62", "AST-79"],
+        Illegal::NothingToAnswer | Illegal::NoReplies => &["AST-62", "AST-61", "AST-72"],
+        Illegal::NothingToAnswerOnTurn => &["AST-62", "AST-72", "AST-70"],
+        Illegal::NotAttacked if teams => &["AST-61", "AST-79", "AST-A30"],
+        Illegal::NotAttacked => &["AST-61", "AST-62"],
+        Illegal::NotHeld { .. } => &["AST-16"],
+        Illegal::NotHeldToReply { .. } => &["AST-61", "AST-70"],
+        Illegal::WrongReply { .. } => &["AST-70", "AST-61", "AST-A36"],
+        Illegal::NotStarted => &["AST-25", "AST-17"],
+        Illegal::Halted { despite: Some(_), .. } => &["AST-54", "AST-34", "AST-A8"],
+        Illegal::Halted { by, despite: None } => match edition.name_of(by) {
+            "feu-rouge" => &["AST-34", "AST-25", "AST-39"],
+            "panne-d-essence" => &["AST-34", "AST-25", "AST-40"],
+            "crevaison" => &["AST-34", "AST-25", "AST-41"],
+            _ => &["AST-34", "AST-25", "AST-42"],
+        },
+        Illegal::GreenLightOwed { botte: Some(_), .. } => &["AST-60", "AST-34", "AST-A15"],
+        Illegal::GreenLightOwed { after: None, .. } => &["AST-A13", "AST-59", "AST-25"],
+        Illegal::GreenLightOwed { after: Some(parade), .. } => match edition.name_of(parade) {
+            "essence" => &["AST-34", "AST-40", "AST-25"],
+            "roue-de-secours" => &["AST-34", "AST-41", "AST-25"],
+            _ => &["AST-34", "AST-42", "AST-25"],
+        },
+        Illegal::Limited { .. } => &["AST-27", "AST-37", "AST-26"],
+        Illegal::Overshoots { .. } => match (edition.goal, rules.seats()) {
+            (Km(700), 8) => &["AST-29", "AST-A22", "AST-05"],
+            (Km(700), _) => &["AST-29", "AST-A22", "AST-04"],
+            _ if teams => &["AST-29", "AST-80", "AST-73"],
+            _ => &["AST-29", "AST-73"],
+        },
+        Illegal::CapReached { .. } if teams => &["AST-28", "AST-77"],
+        Illegal::CapReached { .. } => &["AST-28"],
+        Illegal::NothingToParry { attack } => match edition.name_of(attack) {
+            "limite-de-vitesse" => &["AST-45", "AST-A10", "AST-38"],
+            "panne-d-essence" => &["AST-43", "AST-40", "AST-17"],
+            "crevaison" => &["AST-43", "AST-41", "AST-17"],
+            _ => &["AST-43", "AST-42", "AST-17"],
+        },
+        Illegal::WrongParade { card, attack } => wrong_parade(card, attack, rules),
+        Illegal::AlreadyRolling { by: Rolls::RightOfWay } => &["AST-44", "AST-A11", "AST-52"],
+        Illegal::AlreadyRolling { .. } => &["AST-44", "AST-A11"],
+        Illegal::OwnSide { .. } if teams => &["AST-32", "AST-03", "AST-77"],
+        Illegal::NeedsTarget | Illegal::OwnSide { .. } => &["AST-32", "AST-31"],
         Illegal::NotAnAttack => &["AST-31", "AST-32"],
-        Illegal::NoSuchSide => &["AST-02", "AST-03", "AST-32"],
-        Illegal::Immune { by } => match edition.name_of(by) {
-            "prioritaire" => &["AST-50", "AST-49", "AST-77"],
-            "citerne-d-essence" => &["AST-56", "AST-49", "AST-77"],
-            "increvable" => &["AST-57", "AST-49", "AST-77"],
-            _ => &["AST-58", "AST-49", "AST-77"],
+        Illegal::NoSuchSide if teams => &["AST-03", "AST-32"],
+        Illegal::NoSuchSide => &["AST-02", "AST-32"],
+        Illegal::Immune { by, .. } => match edition.name_of(by) {
+            "prioritaire" => &["AST-50", "AST-49"],
+            "citerne-d-essence" => &["AST-56", "AST-49"],
+            "increvable" => &["AST-57", "AST-49"],
+            _ => &["AST-58", "AST-49"],
         },
-        Illegal::TargetHalted { .. } => &["AST-35", "AST-33", "AST-34", "AST-A12"],
-        Illegal::TargetNotStarted => &["AST-33", "AST-17", "AST-20", "AST-A12"],
-        Illegal::TargetNotRolling | Illegal::TargetShielded => {
-            &["AST-33", "AST-34", "AST-35", "AST-A12", "AST-59", "AST-60", "AST-A13"]
+        Illegal::TargetHalted { .. } => &["AST-35", "AST-33", "AST-A12"],
+        Illegal::TargetNotStarted => &["AST-33", "AST-17", "AST-A12"],
+        Illegal::TargetNotRolling | Illegal::TargetShielded { .. } => {
+            &["AST-33", "AST-34", "AST-A12"]
         }
         Illegal::TargetLimited => &["AST-46", "AST-A9"],
-        Illegal::ExtensionDue | Illegal::NothingToExtend => &["AST-91"],
+        Illegal::ExtensionDue
+        | Illegal::NotYourDecision { .. }
+        | Illegal::NothingToExtend
+        | Illegal::NoExtension => &["AST-91"],
         Illegal::NoDiscard | Illegal::SafetyKept => &["AST-23"],
-        Illegal::NoPassing | Illegal::MustPlay => {
-            &["AST-18", "AST-16", "AST-23", "AST-48", "AST-65", "AST-75", "AST-A20", "AST-A33"]
-        }
+        Illegal::NoPassing | Illegal::MustPlay => &["AST-16", "AST-18", "AST-48"],
+        Illegal::NoPassingWhenDry => &["AST-75", "AST-16", "AST-48"],
     }
 }
 
-/// Why an attack in force stops a car.
-fn halted_by(attack: &str) -> &'static [&'static str] {
-    match attack {
-        "feu-rouge" => &["AST-34", "AST-25", "AST-39"],
-        "panne-d-essence" => &["AST-34", "AST-25", "AST-40", "AST-51", "AST-54", "AST-A8"],
-        "crevaison" => &["AST-34", "AST-25", "AST-41", "AST-51", "AST-54", "AST-A8"],
-        _ => &["AST-34", "AST-25", "AST-42", "AST-51", "AST-54", "AST-A8"],
+/// Why a seat waits for its turn.
+fn waiting(wait: Wait) -> &'static [&'static str] {
+    match wait {
+        Wait::Order => &["AST-13", "AST-16"],
+        Wait::Played | Wait::Parade => &["AST-16", "AST-13"],
+        Wait::PlayedWhenDry => &["AST-75", "AST-16", "AST-13"],
+        Wait::Partner => &["AST-78", "AST-13", "AST-16"],
+        Wait::Skipped => &["AST-66", "AST-13"],
+        Wait::Botte => &["AST-47", "AST-13", "AST-61"],
     }
 }
 
-/// What a parade is for.
-fn parry_of(attack: &str) -> &'static [&'static str] {
-    match attack {
-        "limite-de-vitesse" => &["AST-45", "AST-A10", "AST-38", "AST-43"],
-        "panne-d-essence" => &["AST-43", "AST-17", "AST-34", "AST-40"],
-        "crevaison" => &["AST-43", "AST-17", "AST-34", "AST-41"],
-        _ => &["AST-43", "AST-17", "AST-34", "AST-42"],
+/// Why a parade cannot be laid on the attack in force.
+fn wrong_parade(card: Card, attack: Card, rules: &Rules) -> &'static [&'static str] {
+    let name = |card| rules.edition().name_of(card);
+    match (name(card), name(attack)) {
+        ("feu-vert", "panne-d-essence") => &["AST-44", "AST-40", "AST-34"],
+        ("feu-vert", "crevaison") => &["AST-44", "AST-41", "AST-34"],
+        ("feu-vert", _) => &["AST-44", "AST-42", "AST-34"],
+        (_, "feu-rouge") => &["AST-43", "AST-39"],
+        (_, "panne-d-essence") => &["AST-43", "AST-40"],
+        (_, "crevaison") => &["AST-43", "AST-41"],
+        _ => &["AST-43", "AST-42"],
     }
 }

@@ -8,7 +8,9 @@ use crate::edition::{
     Award, Blocked, Cap, CoupFourre, DrySafety, Edition, Exhausted, Exposed, Idle, Length, Limit,
     Partners, Relieved, Restart, Sides, Standstill, Thrown, bonus, seating,
 };
-use crate::illegal::Illegal;
+use crate::event::Ending;
+use crate::illegal::{Illegal, Rolls, Wait};
+use crate::rules::Rules;
 use deck::options::{Scope, Values, as_printed, choice, choice_for, preset_for};
 
 /// The rulebook.
@@ -58,8 +60,10 @@ pub fn edition() -> Edition {
         options: OPTIONS,
         clauses,
         no_window: &["CLA-12"],
-        no_next_round: &["CLA-28", "CLA-17", "CLA-14", "CLA-15"],
-        absent: &[("draws", &["CLA-06", "CLA-14"])],
+        round_runs: &["CLA-17", "CLA-14", "CLA-28"],
+        no_next_round: &["CLA-28"],
+        match_over: &["CLA-28"],
+        absent: &[("draws discard", &["CLA-06"]), ("draws", &["CLA-06", "CLA-14"])],
     }
 }
 
@@ -182,45 +186,100 @@ const OPTIONS: &[TableOption] = &[
 ];
 
 /// Which clauses forbid what.
-fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
+// One arm for each refusal, in their order: what rests on the same clause is not the same.
+#[expect(clippy::too_many_lines, clippy::match_same_arms)]
+fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
+    let edition = rules.edition();
+    let name = |card| edition.name_of(card);
+    let unix = rules.value("preset") == Some("unix");
     match why {
-        Illegal::RoundOver => &["CLA-17", "CLA-14", "CLA-15"],
-        Illegal::NotYourTurn { .. } => &["CLA-06", "CLA-12", "CLA-14", "CLA-15"],
-        Illegal::ExtensionDue => &["CLA-15", "CLA-06"],
-        Illegal::NothingToExtend if edition.extension.is_none() => &["CLA-03", "CLA-15"],
+        Illegal::RoundOver { how: Ending::Exhausted } => &["CLA-14", "CLA-17"],
+        Illegal::RoundOver { how: Ending::Goal } if edition.extension.is_some() => {
+            &["CLA-17", "CLA-15"]
+        }
+        Illegal::RoundOver { how: Ending::Goal } => &["CLA-17", "CLA-03"],
+        Illegal::NotYourTurn { wait: Wait::Skipped, .. } => &["CLA-12", "CLA-06"],
+        Illegal::NotYourTurn { wait: Wait::PlayedWhenDry, .. } => &["CLA-14", "CLA-06"],
+        Illegal::NotYourTurn { wait: Wait::Botte, .. } => &["CLA-06", "CLA-10", "CLA-12"],
+        Illegal::NotYourTurn { .. } => &["CLA-06"],
+        Illegal::ExtensionDue | Illegal::NotYourDecision { .. } => &["CLA-15"],
+        Illegal::NoExtension => &["CLA-03", "CLA-15"],
         Illegal::NothingToExtend => &["CLA-15"],
+        Illegal::WrongReply { .. } if unix => &["CLA-12", "CLA-29"],
         Illegal::WindowOpen
         | Illegal::AlreadyDeclined
         | Illegal::NoReplies
-        | Illegal::NotAttacked => &["CLA-12"],
-        Illegal::NothingToAnswer => &["CLA-12", "CLA-15"],
-        Illegal::WrongReply { .. } => &["CLA-12", "CLA-29"],
-        Illegal::NotHeld { .. } => &["CLA-06", "CLA-12"],
+        | Illegal::NotAttacked
+        | Illegal::NothingToAnswer
+        | Illegal::NotHeldToReply { .. }
+        | Illegal::WrongReply { .. } => &["CLA-12"],
+        Illegal::NothingToAnswerOnTurn => &["CLA-12", "CLA-10"],
+        Illegal::NotHeld { .. } => &["CLA-06"],
         Illegal::NotDealt | Illegal::NotStarted => &["CLA-06"],
-        Illegal::Halted { .. } => &["CLA-06", "CLA-07", "CLA-11"],
-        Illegal::Limited { .. } => &["CLA-08", "CLA-11"],
-        Illegal::Overshoots { .. } => &["CLA-09", "CLA-15", "CLA-02", "CLA-03", "CLA-04", "CLA-05"],
-        Illegal::CapReached { .. } => &["CLA-09", "CLA-03", "CLA-04"],
-        Illegal::GreenLightOwed => &["CLA-06", "CLA-10"],
-        Illegal::WrongParade { .. } => &["CLA-06", "CLA-10", "CLA-11"],
-        Illegal::NothingToParry { attack } => match edition.name_of(attack) {
-            "limite-de-vitesse" => &["CLA-08", "CLA-06"],
-            _ => &["CLA-06", "CLA-10"],
-        },
-        Illegal::AlreadyRolling => &["CLA-06", "CLA-11", "CLA-29"],
+        Illegal::Halted { despite: Some(_), .. } => &["CLA-11", "CLA-06", "CLA-07"],
+        Illegal::Halted { despite: None, .. } => &["CLA-06", "CLA-07"],
+        Illegal::Limited { .. } => &["CLA-08"],
+        Illegal::Overshoots { goal, .. } => exact(goal, rules),
+        Illegal::CapReached { .. } => &["CLA-09"],
+        Illegal::GreenLightOwed { botte: None, after: Some(_) } => &["CLA-06"],
+        Illegal::GreenLightOwed { .. } => &["CLA-10", "CLA-06"],
+        Illegal::WrongParade { .. } if unix => &["CLA-06", "CLA-29"],
+        Illegal::WrongParade { .. } => &["CLA-06"],
+        Illegal::NothingToParry { attack } if name(attack) == "limite-de-vitesse" => &["CLA-08"],
+        Illegal::NothingToParry { .. } => &["CLA-06"],
+        Illegal::AlreadyRolling { by: Rolls::RightOfWay } if unix => {
+            &["CLA-11", "CLA-29", "CLA-06"]
+        }
+        Illegal::AlreadyRolling { by: Rolls::RightOfWay } => &["CLA-11", "CLA-06"],
+        Illegal::AlreadyRolling { .. } => &["CLA-06"],
         Illegal::NeedsTarget | Illegal::NotAnAttack => &["CLA-07", "CLA-08"],
-        Illegal::OwnSide => &["CLA-07", "CLA-08", "CLA-03", "CLA-04"],
-        Illegal::NoSuchSide => &["CLA-02", "CLA-03", "CLA-04", "CLA-05"],
-        Illegal::Immune { by } => match edition.name_of(by) {
-            "prioritaire" => &["CLA-08", "CLA-11", "CLA-10"],
-            _ => &["CLA-10"],
+        Illegal::OwnSide { attack } => own_side(name(attack), rules),
+        Illegal::NoSuchSide => seated(rules),
+        Illegal::Immune { by, attack } => match (name(by), name(attack)) {
+            ("prioritaire", "limite-de-vitesse") => &["CLA-08", "CLA-11"],
+            ("prioritaire", _) => &["CLA-11", "CLA-07"],
+            _ => &["CLA-10", "CLA-07"],
         },
         Illegal::TargetHalted { .. }
         | Illegal::TargetNotStarted
-        | Illegal::TargetNotRolling
-        | Illegal::TargetShielded => &["CLA-07", "CLA-10"],
+        | Illegal::TargetShielded { .. } => &["CLA-07"],
+        Illegal::TargetNotRolling => &["CLA-07", "CLA-10"],
         Illegal::TargetLimited => &["CLA-08"],
         Illegal::SafetyKept => &["CLA-13"],
-        Illegal::NoDiscard | Illegal::NoPassing | Illegal::MustPlay => &["CLA-06", "CLA-14"],
+        Illegal::NoPassingWhenDry => &["CLA-14", "CLA-06"],
+        Illegal::NoDiscard | Illegal::NoPassing | Illegal::MustPlay => &["CLA-06", "CLA-10"],
+    }
+}
+
+/// Who plays with whom, and for which goal.
+fn seated(rules: &Rules) -> &'static [&'static str] {
+    match (rules.seats(), rules.teams()) {
+        (4, 2) => &["CLA-03"],
+        (4, _) => &["CLA-05"],
+        (6, _) => &["CLA-04"],
+        _ => &["CLA-02"],
+    }
+}
+
+/// Why a goal cannot be passed.
+fn exact(goal: Km, rules: &Rules) -> &'static [&'static str] {
+    match (rules.seats(), rules.teams()) {
+        _ if goal != rules.edition().goal => &["CLA-09", "CLA-15"],
+        (4, 2) => &["CLA-09", "CLA-03"],
+        (4, _) => &["CLA-09", "CLA-05"],
+        (6, _) => &["CLA-09", "CLA-04"],
+        _ => &["CLA-09", "CLA-02"],
+    }
+}
+
+/// Why one's own side is no target: it is no opposing one, or it cannot be a partner's.
+fn own_side(attack: &str, rules: &Rules) -> &'static [&'static str] {
+    match (attack, rules.seats(), rules.teams()) {
+        ("limite-de-vitesse", 4, 2) => &["CLA-08", "CLA-03"],
+        ("limite-de-vitesse", 6, _) => &["CLA-08", "CLA-04"],
+        ("limite-de-vitesse", ..) => &["CLA-08"],
+        (_, 4, 2) => &["CLA-03", "CLA-07"],
+        (_, 6, _) => &["CLA-04", "CLA-07"],
+        _ => &["CLA-07"],
     }
 }

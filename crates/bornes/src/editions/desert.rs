@@ -7,7 +7,9 @@ use crate::edition::{
     Award, Blocked, DrySafety, Edition, Exhausted, Exposed, Idle, Length, Partners, Relieved,
     Restart, Sides, Standstill, Thrown, alike, bonus, seating,
 };
-use crate::illegal::Illegal;
+use crate::event::Ending;
+use crate::illegal::{Illegal, Rolls, Wait};
+use crate::rules::Rules;
 use deck::options::{Scope, Values, as_printed, choice};
 
 const CAMPING: Trouble = Trouble(0);
@@ -52,8 +54,10 @@ pub fn edition() -> Edition {
         options: OPTIONS,
         clauses,
         no_window: &["DES-46", "DES-58"],
+        round_runs: &["DES-58"],
         no_next_round: &["DES-58"],
-        absent: &[("draws", &["DES-10", "DES-58", "DES-11", "DES-47"])],
+        match_over: &["DES-58"],
+        absent: &[("draws discard", &["DES-58", "DES-48"]), ("draws", &["DES-10", "DES-47"])],
     }
 }
 
@@ -137,78 +141,88 @@ const OPTIONS: &[TableOption] = &[
 ];
 
 /// Which clauses forbid what.
-fn clauses(why: Illegal, edition: &Edition) -> &'static [&'static str] {
+fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
+    let edition = rules.edition();
     match why {
         Illegal::NotDealt => &["DES-03"],
-        Illegal::RoundOver => &["DES-51", "DES-53", "DES-54", "DES-A8"],
-        Illegal::NotYourTurn { .. } => &[
-            "DES-07", "DES-11", "DES-46", "DES-06", "DES-24", "DES-26", "DES-34", "DES-36",
-            "DES-37", "DES-49", "DES-A19",
-        ],
+        Illegal::RoundOver { how: Ending::Goal } => &["DES-51"],
+        Illegal::RoundOver { how: Ending::Exhausted } => &["DES-53", "DES-A8", "DES-54"],
+        Illegal::NotYourTurn { wait, .. } => waiting(wait),
         Illegal::WindowOpen
         | Illegal::NothingToAnswer
+        | Illegal::NothingToAnswerOnTurn
         | Illegal::NotAttacked
         | Illegal::AlreadyDeclined
         | Illegal::NoReplies
+        | Illegal::NotHeldToReply { .. }
         | Illegal::WrongReply { .. } => &["DES-46", "DES-58", "DES-24"],
         Illegal::NotHeld { .. } => &["DES-11", "DES-48"],
-        Illegal::NotStarted => &["DES-14", "DES-12", "DES-13", "DES-11", "DES-40"],
-        Illegal::Halted { by } => halted_by(edition.name_of(by)),
+        Illegal::NotStarted => &["DES-14", "DES-12", "DES-40"],
+        Illegal::Halted { by, despite } => halted_by(edition.name_of(by), despite.is_some()),
         // A parade alone puts the car back on the road, and there is no limit, cap or extra light.
-        Illegal::GreenLightOwed | Illegal::Limited { .. } | Illegal::CapReached { .. } => {
+        Illegal::GreenLightOwed { .. } | Illegal::Limited { .. } | Illegal::CapReached { .. } => {
             &["DES-26", "DES-58"]
         }
-        Illegal::Overshoots { .. } => &["DES-52", "DES-51", "DES-54", "DES-A10"],
-        Illegal::NothingToParry { attack } | Illegal::WrongParade { attack } => {
-            parry_of(edition.name_of(attack))
-        }
-        Illegal::AlreadyRolling => {
-            &["DES-12", "DES-33", "DES-A13", "DES-26", "DES-28", "DES-40", "DES-58"]
-        }
-        Illegal::NeedsTarget | Illegal::OwnSide => &["DES-21", "DES-17"],
+        Illegal::Overshoots { .. } => &["DES-52", "DES-51", "DES-A10"],
+        Illegal::NothingToParry { attack } => match edition.name_of(attack) {
+            "egyptiens" => &["DES-33", "DES-29", "DES-24"],
+            "scorpions-serpents" => &["DES-33", "DES-30", "DES-24"],
+            "panne-de-nourriture" => &["DES-33", "DES-31", "DES-24"],
+            _ => &["DES-33", "DES-32", "DES-24"],
+        },
+        Illegal::WrongParade { attack, .. } => match edition.name_of(attack) {
+            "stop-camping" => &["DES-25", "DES-28"],
+            "egyptiens" => &["DES-25", "DES-29"],
+            "scorpions-serpents" => &["DES-25", "DES-30"],
+            "panne-de-nourriture" => &["DES-25", "DES-31"],
+            _ => &["DES-25", "DES-32"],
+        },
+        Illegal::AlreadyRolling { by: Rolls::GreenLight } => &["DES-A13", "DES-12", "DES-33"],
+        Illegal::AlreadyRolling { by: Rolls::Parade } => &["DES-A13", "DES-12", "DES-26"],
+        Illegal::AlreadyRolling { by: Rolls::RightOfWay } => &["DES-A13", "DES-12", "DES-40"],
+        Illegal::NeedsTarget | Illegal::OwnSide { .. } => &["DES-21", "DES-17"],
         Illegal::NotAnAttack => &["DES-08", "DES-21"],
         Illegal::NoSuchSide => &["DES-01", "DES-21"],
-        Illegal::Immune { by } => match edition.name_of(by) {
-            "ouverture-de-la-mer-rouge" => &["DES-39", "DES-22", "DES-35", "DES-A17"],
-            "spray-anti-betes" => &["DES-42", "DES-22", "DES-35", "DES-A17"],
-            "reserve-de-matsa" => &["DES-43", "DES-22", "DES-35", "DES-A17"],
-            _ => &["DES-44", "DES-22", "DES-35", "DES-A17"],
+        Illegal::Immune { by, .. } => match edition.name_of(by) {
+            "ouverture-de-la-mer-rouge" => &["DES-39", "DES-22", "DES-35"],
+            "spray-anti-betes" => &["DES-42", "DES-22", "DES-35"],
+            "reserve-de-matsa" => &["DES-43", "DES-22", "DES-35"],
+            _ => &["DES-44", "DES-22", "DES-35"],
         },
-        Illegal::TargetHalted { .. } => &["DES-20", "DES-17", "DES-19", "DES-A17"],
-        Illegal::TargetNotStarted => &["DES-23", "DES-17", "DES-13", "DES-A17"],
-        Illegal::TargetNotRolling | Illegal::TargetShielded | Illegal::TargetLimited => {
-            &["DES-17", "DES-A3", "DES-A4", "DES-23", "DES-26", "DES-40", "DES-A17"]
+        Illegal::TargetHalted { .. } => &["DES-20", "DES-17"],
+        Illegal::TargetNotStarted => &["DES-23", "DES-17"],
+        Illegal::TargetShielded { by: Rolls::RightOfWay } => &["DES-17", "DES-A4"],
+        Illegal::TargetNotRolling | Illegal::TargetShielded { .. } | Illegal::TargetLimited => {
+            &["DES-17", "DES-A3"]
         }
-        Illegal::ExtensionDue | Illegal::NothingToExtend => &["DES-58"],
-        Illegal::NoDiscard | Illegal::SafetyKept => {
-            &["DES-48", "DES-58", "DES-11", "DES-47", "DES-50"]
-        }
-        Illegal::NoPassing | Illegal::MustPlay => {
-            &["DES-49", "DES-A6", "DES-11", "DES-37", "DES-47", "DES-A16"]
+        Illegal::ExtensionDue
+        | Illegal::NotYourDecision { .. }
+        | Illegal::NothingToExtend
+        | Illegal::NoExtension => &["DES-58"],
+        Illegal::NoDiscard | Illegal::SafetyKept => &["DES-48", "DES-58", "DES-50"],
+        Illegal::NoPassing | Illegal::NoPassingWhenDry | Illegal::MustPlay => {
+            &["DES-49", "DES-A6", "DES-47"]
         }
     }
 }
 
-/// Why an attack in force stops a car.
-fn halted_by(attack: &str) -> &'static [&'static str] {
-    match attack {
-        "stop-camping" => {
-            &["DES-16", "DES-19", "DES-28", "DES-24", "DES-41", "DES-45", "DES-14", "DES-A18"]
-        }
-        "egyptiens" => &["DES-16", "DES-19", "DES-29", "DES-24", "DES-25", "DES-14"],
-        "scorpions-serpents" => &["DES-16", "DES-19", "DES-30", "DES-24", "DES-25", "DES-14"],
-        "panne-de-nourriture" => &["DES-16", "DES-19", "DES-31", "DES-24", "DES-25", "DES-14"],
-        _ => &["DES-16", "DES-19", "DES-32", "DES-24", "DES-25", "DES-14"],
+/// Why a seat waits for its turn.
+fn waiting(wait: Wait) -> &'static [&'static str] {
+    match wait {
+        Wait::Parade | Wait::Botte => &["DES-46", "DES-07", "DES-11"],
+        Wait::Played | Wait::PlayedWhenDry => &["DES-11", "DES-07", "DES-A19"],
+        Wait::Order | Wait::Partner | Wait::Skipped => &["DES-07", "DES-11", "DES-06"],
     }
 }
 
-/// What a parade is for.
-fn parry_of(attack: &str) -> &'static [&'static str] {
+/// Why an attack in force stops a car, whose owner may have parted the Red Sea.
+fn halted_by(attack: &str, despite: bool) -> &'static [&'static str] {
     match attack {
-        "stop-camping" => &["DES-25", "DES-33", "DES-28", "DES-24", "DES-12"],
-        "egyptiens" => &["DES-25", "DES-33", "DES-29", "DES-24", "DES-12", "DES-28"],
-        "scorpions-serpents" => &["DES-25", "DES-33", "DES-30", "DES-24", "DES-12", "DES-28"],
-        "panne-de-nourriture" => &["DES-25", "DES-33", "DES-31", "DES-24", "DES-12", "DES-28"],
-        _ => &["DES-25", "DES-33", "DES-32", "DES-24", "DES-12", "DES-28"],
+        "stop-camping" if despite => &["DES-16", "DES-41", "DES-28"],
+        "stop-camping" => &["DES-16", "DES-19", "DES-28"],
+        "egyptiens" => &["DES-16", "DES-19", "DES-29"],
+        "scorpions-serpents" => &["DES-16", "DES-19", "DES-30"],
+        "panne-de-nourriture" => &["DES-16", "DES-19", "DES-31"],
+        _ => &["DES-16", "DES-19", "DES-32"],
     }
 }

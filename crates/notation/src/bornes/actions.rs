@@ -40,6 +40,7 @@ pub(super) fn read(rules: &Rules, text: &str) -> Result<(Seat, Action), Unread> 
             card(name)?;
             return Err(Unread::Foreign(play[2].to_owned()));
         }
+        ["draws", "discard"] => return Err(Unread::Foreign("draws discard".to_owned())),
         [verb, ..] if FOREIGN.contains(&verb) => return Err(Unread::Foreign(verb.to_owned())),
         [] => return Err(Unread::Unclear(format!("what does {letter} do?"))),
         [verb, ..] => return Err(Unread::Unclear(unclear(verb))),

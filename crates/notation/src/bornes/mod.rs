@@ -4,7 +4,8 @@ mod actions;
 mod expect;
 mod position;
 
-use bornes::{Action, Event, Phase, Race, Rules, View};
+use bornes::edition::Length;
+use bornes::{Action, Event, Illegal, Phase, Race, Rules, View};
 use table::{Game, Seat, Turn};
 
 use crate::run::{Dialect, Refusal, Unread};
@@ -40,9 +41,10 @@ impl Dialect for Race {
     }
 
     fn clauses_against(&self, seat: Seat, action: Action) -> Vec<&'static str> {
-        let edition = self.rules().edition();
+        let rules = self.rules();
         let mut clauses = Vec::new();
-        for clause in self.objections(seat, action).flat_map(|why| (edition.clauses)(why, edition))
+        for clause in
+            self.objections(seat, action).flat_map(|why| (rules.edition().clauses)(why, rules))
         {
             if !clauses.contains(clause) {
                 clauses.push(*clause);
@@ -56,8 +58,16 @@ impl Dialect for Race {
         known.map_or(&[], |(_, clauses)| clauses)
     }
 
-    fn clauses_at_end(rules: &Rules) -> &'static [&'static str] {
-        rules.edition().no_next_round
+    fn clauses_at_end(&self) -> &'static [&'static str] {
+        let (rules, edition) = (self.rules(), self.rules().edition());
+        match self.open().phase() {
+            Phase::Extension => (edition.clauses)(Illegal::ExtensionDue, rules),
+            Phase::Deal { .. } | Phase::Play | Phase::Window(_) => edition.round_runs,
+            Phase::Over(_) => match edition.length {
+                Length::OneRound => edition.no_next_round,
+                Length::Points(_) => edition.match_over,
+            },
+        }
     }
 
     fn time(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {

@@ -54,8 +54,8 @@ impl Dialect for Sprint {
         known.map_or(&[], |(_, clauses)| clauses)
     }
 
-    fn clauses_at_end(rules: &Rules) -> &'static [&'static str] {
-        rules.edition().no_next_round
+    fn clauses_at_end(&self) -> &'static [&'static str] {
+        self.rules().edition().no_next_round
     }
 
     fn time(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {

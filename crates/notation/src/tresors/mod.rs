@@ -45,7 +45,8 @@ impl Dialect for Cave {
 
     fn clauses_against(&self, seat: Seat, action: Action) -> Vec<&'static str> {
         let mut clauses = Vec::new();
-        for clause in self.objections(seat, action).iter().flat_map(|why| why.clauses()) {
+        let rules = self.rules();
+        for clause in self.objections(seat, action).iter().flat_map(|why| why.clauses(rules)) {
             if !clauses.contains(clause) {
                 clauses.push(*clause);
             }
@@ -56,8 +57,8 @@ impl Dialect for Cave {
     fn clauses_without(_rules: &Rules, word: &str) -> &'static [&'static str] {
         match word {
             "passes" => &["TRE-24", "TRE-A7"],
-            "draws" => &["TRE-34", "TRE-13", "TRE-A7"],
-            "discards" | "takes" => &["TRE-33", "TRE-13", "TRE-A7"],
+            "draws" => &["TRE-34", "TRE-A7"],
+            "discards" | "takes" => &["TRE-33", "TRE-A7"],
             _ => &[],
         }
     }
@@ -66,7 +67,7 @@ impl Dialect for Cave {
         Err(Refusal::new("no window is open", &["TRE-12"]))
     }
 
-    fn clauses_at_end(_rules: &Rules) -> &'static [&'static str] {
+    fn clauses_at_end(&self) -> &'static [&'static str] {
         &["TRE-43", "TRE-44"]
     }
 

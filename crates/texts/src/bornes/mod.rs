@@ -32,7 +32,7 @@ impl Spoken for Race {
     }
 
     fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
-        (rules.edition().clauses)(why, rules.edition())
+        (rules.edition().clauses)(why, rules)
     }
 
     fn conclusion(score: &Score, rules: &Rules) -> Sentence {

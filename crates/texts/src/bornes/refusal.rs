@@ -1,7 +1,7 @@
 //! Why a move is refused, and what to do instead.
 
 use bornes::edition::{Idle, Restart};
-use bornes::{Card, Illegal, Kind, Rules, Trouble};
+use bornes::{Card, Illegal, Kind, Rules, Trouble, Wait};
 use table::Seats;
 
 use super::Filled;
@@ -11,12 +11,32 @@ use crate::sentence::Sentence;
 pub(super) fn refusal(why: Illegal, rules: &Rules) -> Sentence {
     let sentence = table_facts(Sentence::new(format!("refusal-{}", why.key())), rules);
     match why {
-        Illegal::NotYourTurn { turn } => sentence.seats("seat", Seats::only(turn)),
-        Illegal::NotHeld { card } => sentence.name_of("card", card, rules),
-        Illegal::Halted { by: attack } | Illegal::WrongReply { attack } => {
+        Illegal::NotYourTurn { turn, wait } => {
+            sentence.seats("seat", Seats::only(turn)).word("wait", waiting(wait, rules))
+        }
+        Illegal::NotYourDecision { turn } => sentence.seats("seat", Seats::only(turn)),
+        Illegal::NotHeld { card } | Illegal::NotHeldToReply { card } => {
+            sentence.name_of("card", card, rules)
+        }
+        Illegal::Halted { by: attack, despite } => {
+            let sentence = cures(sentence, attack, rules).name_of("attack", attack, rules);
+            match despite {
+                Some(botte) => sentence.name_of("despite", botte, rules),
+                None => sentence.word("despite", NONE),
+            }
+        }
+        Illegal::GreenLightOwed { after, botte } => sentence.word(
+            "after",
+            match (after, botte) {
+                (None, _) => "botte",
+                (Some(_), Some(_)) => "both",
+                (Some(_), None) => "parade",
+            },
+        ),
+        Illegal::WrongReply { attack } => {
             cures(sentence, attack, rules).name_of("attack", attack, rules)
         }
-        Illegal::WrongParade { attack } | Illegal::NothingToParry { attack } => {
+        Illegal::WrongParade { attack, .. } | Illegal::NothingToParry { attack } => {
             cures(sentence, attack, rules).one_of("attack", attack, rules)
         }
         Illegal::Limited { to } => {
@@ -27,8 +47,24 @@ pub(super) fn refusal(why: Illegal, rules: &Rules) -> Sentence {
         Illegal::CapReached { distance, times } => {
             sentence.number("distance", distance.0).number("times", times)
         }
-        Illegal::Immune { by } | Illegal::TargetHalted { by } => sentence.name_of("by", by, rules),
+        Illegal::Immune { by, .. } | Illegal::TargetHalted { by } => {
+            sentence.name_of("by", by, rules)
+        }
         _ => sentence,
+    }
+}
+
+/// Why a seat waits, in a word that the sentence chooses by.
+fn waiting(wait: Wait, rules: &Rules) -> &'static str {
+    match wait {
+        Wait::Order => "order",
+        Wait::Played => "played",
+        Wait::PlayedWhenDry => "dry",
+        Wait::Partner => "partner",
+        Wait::Skipped => "skipped",
+        Wait::Parade => "parade",
+        Wait::Botte if rules.edition().coup_fourre.is_some() => "coup",
+        Wait::Botte => "botte",
     }
 }
 

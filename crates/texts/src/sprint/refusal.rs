@@ -9,7 +9,7 @@ use crate::sentence::Sentence;
 pub(super) fn refusal(why: Illegal, rules: &Rules) -> Sentence {
     let sentence = Sentence::new(key(why, rules)).word("game", rules.name());
     match why {
-        Illegal::NotYourTurn { turn } => sentence.by(turn),
+        Illegal::NotYourTurn { turn } => sentence.by(turn).word("wait", "order"),
         Illegal::MustUse { card }
         | Illegal::NotHeld { card }
         | Illegal::NotDiscarded { card }

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use bornes::{Award, Card, Ending, Event, Illegal, Kind, Km, Misplaced, Race, Rules, Seen};
+use bornes::{
+    Award, Card, Ending, Event, Illegal, Kind, Km, Misplaced, Race, Rolls, Rules, Seen, Wait,
+};
 use table::{Seat, Seats};
 
 use super::samples::{Said, name, samples, sentence, tables};
@@ -43,46 +45,75 @@ fn say_sentences(texts: &Texts, rules: &'static Rules, said: &mut Vec<Said>) {
     }
 }
 
+const ROLLS: [Rolls; 3] = [Rolls::GreenLight, Rolls::Parade, Rolls::RightOfWay];
+
+const WAITS: [Wait; 7] = [
+    Wait::Order,
+    Wait::Played,
+    Wait::PlayedWhenDry,
+    Wait::Partner,
+    Wait::Skipped,
+    Wait::Parade,
+    Wait::Botte,
+];
+
 /// Every reason to refuse a move, with every card it can be about.
 pub fn refusals(rules: &Rules) -> Vec<Illegal> {
     let attacks = || cards(rules, |kind| matches!(kind, Kind::Hazard(_)));
-    let bottes = cards(rules, |kind| matches!(kind, Kind::Safety(_)));
+    let bottes = || cards(rules, |kind| matches!(kind, Kind::Safety(_)));
+    let parades = || cards(rules, |kind| matches!(kind, Kind::Remedy(_)));
+    let priority = rules.edition().card(rules.edition().right_of_way);
     let distance = Km(200);
     samples! { Illegal:
         Illegal::NotDealt => [Illegal::NotDealt],
-        Illegal::RoundOver => [Illegal::RoundOver],
-        Illegal::NotYourTurn { .. } => [Illegal::NotYourTurn { turn: Seat(1) }],
+        Illegal::RoundOver { .. } => endings().into_iter().map(|how| Illegal::RoundOver { how }),
+        Illegal::NotYourTurn { .. } => WAITS.map(|wait| Illegal::NotYourTurn { turn: Seat(1), wait }),
         Illegal::WindowOpen => [Illegal::WindowOpen],
         Illegal::ExtensionDue => [Illegal::ExtensionDue],
+        Illegal::NotYourDecision { .. } => [Illegal::NotYourDecision { turn: Seat(1) }],
         Illegal::NothingToExtend => [Illegal::NothingToExtend],
+        Illegal::NoExtension => [Illegal::NoExtension],
         Illegal::NothingToAnswer => [Illegal::NothingToAnswer],
+        Illegal::NothingToAnswerOnTurn => [Illegal::NothingToAnswerOnTurn],
         Illegal::NotAttacked => [Illegal::NotAttacked],
         Illegal::AlreadyDeclined => [Illegal::AlreadyDeclined],
         Illegal::NoReplies => [Illegal::NoReplies],
         Illegal::NotHeld { .. } => cards(rules, |_| true).map(|card| Illegal::NotHeld { card }),
+        Illegal::NotHeldToReply { .. } => {
+            cards(rules, |_| true).map(|card| Illegal::NotHeldToReply { card })
+        },
         Illegal::WrongReply { .. } => attacks().map(|attack| Illegal::WrongReply { attack }),
         Illegal::NotStarted => [Illegal::NotStarted],
-        Illegal::Halted { .. } => attacks().map(|by| Illegal::Halted { by }),
-        Illegal::GreenLightOwed => [Illegal::GreenLightOwed],
+        Illegal::Halted { .. } => attacks()
+            .flat_map(|by| [None, priority].map(|despite| Illegal::Halted { by, despite })),
+        Illegal::GreenLightOwed { .. } => parades().flat_map(|parade| {
+            [(None, None), (Some(parade), None), (Some(parade), priority)]
+                .map(|(after, botte)| Illegal::GreenLightOwed { after, botte })
+        }),
         Illegal::Limited { .. } => [Illegal::Limited { to: Km(50) }],
         Illegal::Overshoots { .. } => [Illegal::Overshoots { goal: Km(700), by: Km(25) }],
         Illegal::CapReached { .. } => [1, 2].map(|times| Illegal::CapReached { distance, times }),
         Illegal::NothingToParry { .. } => attacks().map(|attack| Illegal::NothingToParry { attack }),
-        Illegal::WrongParade { .. } => attacks().map(|attack| Illegal::WrongParade { attack }),
-        Illegal::AlreadyRolling => [Illegal::AlreadyRolling],
+        Illegal::WrongParade { .. } => attacks().flat_map(|attack| {
+            parades().map(move |card| Illegal::WrongParade { card, attack })
+        }),
+        Illegal::AlreadyRolling { .. } => ROLLS.map(|by| Illegal::AlreadyRolling { by }),
         Illegal::NeedsTarget => [Illegal::NeedsTarget],
         Illegal::NotAnAttack => [Illegal::NotAnAttack],
-        Illegal::OwnSide => [Illegal::OwnSide],
+        Illegal::OwnSide { .. } => attacks().map(|attack| Illegal::OwnSide { attack }),
         Illegal::NoSuchSide => [Illegal::NoSuchSide],
-        Illegal::Immune { .. } => bottes.map(|by| Illegal::Immune { by }),
+        Illegal::Immune { .. } => attacks().flat_map(|attack| {
+            bottes().map(move |by| Illegal::Immune { by, attack })
+        }),
         Illegal::TargetHalted { .. } => attacks().map(|by| Illegal::TargetHalted { by }),
         Illegal::TargetNotStarted => [Illegal::TargetNotStarted],
         Illegal::TargetNotRolling => [Illegal::TargetNotRolling],
-        Illegal::TargetShielded => [Illegal::TargetShielded],
+        Illegal::TargetShielded { .. } => ROLLS.map(|by| Illegal::TargetShielded { by }),
         Illegal::TargetLimited => [Illegal::TargetLimited],
         Illegal::NoDiscard => [Illegal::NoDiscard],
         Illegal::SafetyKept => [Illegal::SafetyKept],
         Illegal::NoPassing => [Illegal::NoPassing],
+        Illegal::NoPassingWhenDry => [Illegal::NoPassingWhenDry],
         Illegal::MustPlay => [Illegal::MustPlay],
     }
 }

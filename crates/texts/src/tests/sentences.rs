@@ -41,7 +41,7 @@ fn assert_tells(seen: Seen, rules: &Rules, french: &str, english: &str) {
 fn a_halt_names_the_parade_the_green_light_and_the_botte() {
     let rules = rules("asterix", 4);
     assert_refuses(
-        Illegal::Halted { by: card(rules, "crevaison") },
+        Illegal::Halted { by: card(rules, "crevaison"), despite: None },
         rules,
         "Une attaque vous arrête : Crevaison. Posez une Roue de secours, puis un Feu vert \
          (inutile avec Prioritaire), ou la botte Increvable.",
@@ -54,7 +54,7 @@ fn a_halt_names_the_parade_the_green_light_and_the_botte() {
 fn a_red_light_takes_no_second_green_light() {
     let rules = rules("asterix", 4);
     assert_refuses(
-        Illegal::Halted { by: card(rules, "feu-rouge") },
+        Illegal::Halted { by: card(rules, "feu-rouge"), despite: None },
         rules,
         "Une attaque vous arrête : Feu rouge. Posez un Feu vert, ou la botte Prioritaire.",
         "An attack stops you: Red light. Lay a Green light, or the botte Priority.",
@@ -65,7 +65,7 @@ fn a_red_light_takes_no_second_green_light() {
 fn a_halt_without_botte_names_none() {
     let rules = rules("desert", 2);
     assert_refuses(
-        Illegal::Halted { by: card(rules, "stop-camping") },
+        Illegal::Halted { by: card(rules, "stop-camping"), despite: None },
         rules,
         "Une attaque vous arrête : Stop ! Camping. Posez un Feu Vert de Moïse.",
         "An attack stops you: Stop! Camping. Lay Moses' Green Light.",

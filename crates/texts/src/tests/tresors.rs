@@ -2,7 +2,8 @@
 
 use table::{Game, Seat, Viewer};
 use tresors::{
-    Action, Card, Cave, Cell, Ending, Event, Illegal, Orientation, Path, Rules, Seen, Stuck, Tile,
+    Action, Arrival, Astray, Barred, Card, Cave, Cell, Ending, Event, Illegal, Orientation, Path,
+    Rules, Seen, Stuck, Task, Tile, Way,
 };
 
 use super::samples::{Said, samples, sentence, tables};
@@ -25,12 +26,17 @@ pub fn say(texts: &Texts, said: &mut Vec<Said>) {
     }
 }
 
+const ARRIVALS: [Arrival; 3] = [Arrival::Placed, Arrival::OnFoot, Arrival::ByGenie];
+
 /// Every reason to refuse a move, with every number of steps.
 pub fn refusals() -> Vec<Illegal> {
     samples! { Illegal:
         Illegal::NotDealt => [Illegal::NotDealt],
-        Illegal::GameOver => [Illegal::GameOver],
-        Illegal::NotYourTurn { .. } => [Illegal::NotYourTurn { turn: Seat(1) }],
+        Illegal::GameOver { .. } => {
+            [Ending::AllOut, Ending::ChiefArrived, Ending::NoWayOut].map(|how| Illegal::GameOver { how })
+        },
+        Illegal::NotYourTurn { .. } => [Task::Placing, Task::Moving, Task::Laying]
+            .map(|task| Illegal::NotYourTurn { turn: Seat(1), task }),
         Illegal::PawnIsOut => [Illegal::PawnIsOut],
         Illegal::PlacePawnFirst => [Illegal::PlacePawnFirst],
         Illegal::AlreadyPlaced => [Illegal::AlreadyPlaced],
@@ -39,16 +45,30 @@ pub fn refusals() -> Vec<Illegal> {
         Illegal::NoDie => [Illegal::NoDie],
         Illegal::LayFirst => [Illegal::LayFirst],
         Illegal::NothingToLay => [Illegal::NothingToLay],
-        Illegal::EntranceIsNoCard => [Illegal::EntranceIsNoCard],
-        Illegal::MustMove => [Illegal::MustMove],
+        Illegal::EntranceIsNoCard { .. } => {
+            ARRIVALS.map(|arrival| Illegal::EntranceIsNoCard { arrival })
+        },
+        Illegal::MustMove { .. } => ARRIVALS.map(|arrival| Illegal::MustMove { arrival }),
         Illegal::NoCard => [Illegal::NoCard],
-        Illegal::Occupied { .. } => [Illegal::Occupied { by: Seat(1) }],
-        Illegal::WrongDistance { .. } => (1..=3).map(|steps| Illegal::WrongDistance { steps }),
-        Illegal::WallInTheWay { .. } => (1..=3).map(|steps| Illegal::WallInTheWay { steps }),
+        Illegal::Occupied { .. } => {
+            ARRIVALS.map(|arrival| Illegal::Occupied { by: Seat(1), arrival })
+        },
+        Illegal::WrongDistance { .. } => (1..=3).flat_map(|steps| {
+            [Astray::Count, Astray::Diagonal, Astray::OverAPawn]
+                .map(|astray| Illegal::WrongDistance { steps, astray })
+        }),
+        Illegal::WallInTheWay { .. } => (1..=3).flat_map(|steps| {
+            [Barred::Wall, Barred::Gap, Barred::Twice]
+                .map(|barred| Illegal::WallInTheWay { steps, barred })
+        }),
         Illegal::ExitClosed => [Illegal::ExitClosed],
         Illegal::ExitTooFar { .. } => (1..=3).map(|steps| Illegal::ExitTooFar { steps }),
+        Illegal::NoExitHere => [Illegal::NoExitHere],
         Illegal::ExitWalled { .. } => (1..=3).map(|steps| Illegal::ExitWalled { steps }),
         Illegal::ExitNotExact { .. } => (1..=3).map(|steps| Illegal::ExitNotExact { steps }),
+        Illegal::GenieStaysInside { .. } => {
+            [Way::TooFar, Way::Walled].map(|way| Illegal::GenieStaysInside { way })
+        },
         Illegal::SealsTheCave => [Illegal::SealsTheCave],
     }
 }
@@ -218,17 +238,17 @@ fn the_end_says_what_becomes_of_those_inside() {
 #[test]
 fn a_refusal_says_how_far_to_go() {
     assert_refuses(
-        Illegal::WrongDistance { steps: 1 },
+        Illegal::WrongDistance { steps: 1, astray: Astray::Count },
         "Cette carte n'est pas à la bonne distance : vous avancez d'un pas.",
         "This card is not at the right distance: you make one step.",
     );
     assert_refuses(
-        Illegal::WallInTheWay { steps: 3 },
+        Illegal::WallInTheWay { steps: 3, barred: Barred::Wall },
         "Des murs barrent le chemin : cette carte ne s'atteint pas en 3 pas. Choisissez-en une autre.",
         "Walls bar the way: this card cannot be reached in 3 steps. Choose another one.",
     );
     assert_refuses(
-        Illegal::Occupied { by: Seat(2) },
+        Illegal::Occupied { by: Seat(2), arrival: Arrival::OnFoot },
         "C est déjà sur cette carte. Choisissez-en une libre.",
         "C is already on this card. Choose a free one.",
     );

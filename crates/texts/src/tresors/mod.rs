@@ -23,8 +23,8 @@ impl Spoken for Cave {
         refusal::refusal(why, rules)
     }
 
-    fn clauses(why: Illegal, _rules: &Rules) -> &'static [&'static str] {
-        why.clauses()
+    fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
+        why.clauses(rules)
     }
 
     fn conclusion(score: &Score, rules: &Rules) -> Sentence {

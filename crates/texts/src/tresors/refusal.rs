@@ -9,9 +9,10 @@ use crate::sentence::Sentence;
 pub(super) fn refusal(why: Illegal, rules: &Rules) -> Sentence {
     let sentence = Sentence::new(key(why)).word("game", rules.name());
     match why {
-        Illegal::NotYourTurn { turn: seat } | Illegal::Occupied { by: seat } => sentence.by(seat),
-        Illegal::WrongDistance { steps }
-        | Illegal::WallInTheWay { steps }
+        Illegal::NotYourTurn { turn, .. } => sentence.by(turn).word("wait", "order"),
+        Illegal::Occupied { by, .. } => sentence.by(by),
+        Illegal::WrongDistance { steps, .. }
+        | Illegal::WallInTheWay { steps, .. }
         | Illegal::ExitTooFar { steps }
         | Illegal::ExitWalled { steps }
         | Illegal::ExitNotExact { steps } => sentence.number("steps", steps),
