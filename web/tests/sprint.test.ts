@@ -4,7 +4,7 @@ import { keyHelpOf, sprintCommandOf } from '../src/sprint/keys';
 import { demandable, filled, helps, Options } from '../src/sprint/options';
 import type { Plan } from '../src/sprint/plan';
 import { actionOf, isLegal, planFor, prospectOf, useOf, usesOf } from '../src/sprint/plan';
-import { markerWords } from '../src/sprint/readouts';
+import { demandOf } from '../src/sprint/stand';
 import { SprintSeat } from '../src/sprint/seat.svelte';
 import type { Action, News, Prospect, Seen, View, Zone } from '../src/sprint/types';
 import { KILOMETRES } from '../src/sprint/voice';
@@ -205,7 +205,7 @@ describe('options', () => {
 describe('a demand that waits', () => {
   const teller = new Teller(new Lexicon('fr'), 'rush', []);
   const words = (watches: 'hand' | 'hand-and-zone'): string =>
-    markerWords('C', { by: 'A', card: '100', watches }, teller);
+    demandOf('C', { by: 'A', card: '100', watches }, teller).words;
 
   test('says that it watches the zone once it was renamed (RUS-A24)', () => {
     expect(words('hand')).not.toMatch(/zone/);

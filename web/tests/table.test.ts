@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { slotsOf } from '../src/race/hand';
 import { motionsOf } from '../src/race/motion';
 import { isLegal, isLit, offerOf, passOf, refusalOf, targetsOf } from '../src/bornes/offers';
+import { goingOf } from '../src/bornes/stand';
 import { outcomeOf, plateOf } from '../src/bornes/plates';
 import { receive } from '../src/table/table';
 import { lapsOf, lastMove, turnsOf } from '../src/table/turns';
-import { goingOf, ownHand, ownZone, rivalZones } from '../src/race/zones';
+import { ownHand, ownZone, rivalZones } from '../src/race/zones';
 import { played, story, STORIES, tableAt, tellerFor, told } from './stories';
 
 describe.each(STORIES)('the story %s', (name) => {

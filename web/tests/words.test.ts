@@ -4,7 +4,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { KEY_HELP } from '../src/race/keys';
 import { announcementOf } from '../src/race/announce';
 import { isOf } from '../src/table/family';
-import { readBoards, readHand, readLast, readMoves } from '../src/race/readouts';
+import { readMoves } from '../src/bornes/readouts';
+import { standOf } from '../src/bornes/stand';
+import { standsOf } from '../src/race/field';
+import { readBoards, readHand, readLast } from '../src/race/readouts';
 import { statusOf } from '../src/bornes/status';
 import { LANGS, langFor, Lexicon } from '../src/words/lexicon';
 import { choicesOf, optionValue } from '../src/words/options';
@@ -58,8 +61,11 @@ test.each(STORIES.flatMap((name) => LANGS.map((lang) => [name, lang] as const)))
       for (const text of [
         statusOf(news, teller).title,
         announcementOf(table, teller).text,
-        readBoards(news.view, teller),
-        readHand(news, teller),
+        readBoards(
+          standsOf(news.view, (zone) => standOf(zone, news.view, teller)),
+          teller,
+        ),
+        readHand(news.view, teller),
         readMoves(news, teller),
         readLast(table.log, teller),
       ]) {

@@ -1,6 +1,5 @@
+import type { Aim } from '../race/stand';
 import type { SeatAtTable } from './seat.svelte';
-
-export type Aim = 'none' | 'open' | 'taken' | 'closed';
 
 /** How a team stands to the attack that is chosen. */
 export function aimOf(seat: SeatAtTable, team: string): Aim {

@@ -1,3 +1,5 @@
+import type { KeyHelp } from '../table/sheets';
+
 /** What a key asks for at the table. */
 export type Command =
   | { readonly do: 'choose'; readonly index: number }
@@ -27,7 +29,7 @@ const LETTERS: Readonly<Record<string, Command>> = {
 };
 
 /** The keys and what they do, as the help sheet lists them. */
-export const KEY_HELP: readonly (readonly [keys: string, text: string])[] = [
+export const KEY_HELP: KeyHelp = [
   ['1 – 9', 'client-key-choose'],
   ['← →', 'client-key-move'],
   ['↑ ↓', 'client-key-aim'],

@@ -1,14 +1,3 @@
-import type { Zone } from '../wire';
-
-/** How a team fares, as far as its battle pile says. */
-export type Going = 'halted' | 'waiting' | 'rolling' | 'parked';
-
-export function goingOf(zone: Zone): Going {
-  if (zone.halted !== null) return 'halted';
-  if (!zone.started) return 'parked';
-  return zone.rolling ? 'rolling' : 'waiting';
-}
-
 /** What the zones, the players and the views of all families have in common. */
 export interface SomeZone {
   readonly team: string;

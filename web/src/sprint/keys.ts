@@ -1,5 +1,6 @@
 import type { Readout } from '../race/keys';
 import { commandOf } from '../race/keys';
+import type { KeyHelp } from '../table/sheets';
 
 /** What a key asks for at the table. */
 export type Command =
@@ -20,8 +21,6 @@ const LETTERS: Readonly<Record<string, Command>> = {
 
 /** The key that has to be held to call equal totals. */
 export const HOLD_UP_KEY = 'h';
-
-type KeyHelp = readonly (readonly [keys: string, text: string])[];
 
 /** The keys for what is said and called, where anything is. */
 const VOICE_KEY_HELP: KeyHelp = [

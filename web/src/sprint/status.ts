@@ -2,7 +2,7 @@ import type { Status } from '../bornes/status';
 import { membersOf, ownZone } from '../race/zones';
 import type { Teller } from '../words/teller';
 import type { SprintSeat } from './seat.svelte';
-import type { News, View, Window, Zone } from './types';
+import type { News, View, Window } from './types';
 
 /** Who must do what. */
 export function statusOf(news: News, seat: SprintSeat, teller: Teller): Status {
@@ -83,13 +83,4 @@ function windowStatus(view: View, window: Window, teller: Teller): Status {
     note,
     tone: 'quiet',
   };
-}
-
-/** How a team fares, in words. */
-export function goingWords({ battle, speed }: Zone, teller: Teller): string {
-  const going =
-    battle === null
-      ? teller.say('client-going-rolling')
-      : teller.say('client-going-halted', { attack: teller.card(battle) });
-  return speed === null ? going : teller.say('client-going-and-limited', { going });
 }

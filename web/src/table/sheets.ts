@@ -1,3 +1,6 @@
+/** Keys and what they do, as the help sheet lists them. */
+export type KeyHelp = readonly (readonly [keys: string, text: string])[];
+
 /** The sheets that can be laid over the table. */
 export type Sheet =
   | { readonly name: 'menu' | 'log' | 'aside' | 'help' }

@@ -1,3 +1,4 @@
+import type { KeyHelp } from '../table/sheets';
 import type { Side } from './types';
 
 /** What a key asks for at the cave. */
@@ -26,7 +27,7 @@ const LETTERS: Readonly<Record<string, CaveCommand>> = {
 };
 
 /** The keys and what they do, as the help sheet lists them. */
-export const CAVE_KEY_HELP: readonly (readonly [keys: string, text: string])[] = [
+export const CAVE_KEY_HELP: KeyHelp = [
   ['← ↑ → ↓', 'client-cave-key-move'],
   ['1 – 9', 'client-cave-key-choose'],
   ['⏎', 'client-cave-key-play'],
