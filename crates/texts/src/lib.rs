@@ -22,6 +22,7 @@
 //! say; [`bornes`] and [`sprint`] are what the games of each family do.
 
 pub mod bornes;
+mod elision;
 mod files;
 mod lang;
 mod names;

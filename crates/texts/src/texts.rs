@@ -8,6 +8,7 @@ use fluent_bundle::{FluentResource, FluentValue};
 use table::{Seat, Seats};
 use unic_langid::LanguageIdentifier;
 
+use crate::elision::{elided, unmarked};
 use crate::files::files;
 use crate::lang::Lang;
 use crate::value::{Value, fluent_args};
@@ -29,7 +30,8 @@ impl Texts {
     pub(crate) fn from_sources(lang: Lang, sources: impl Iterator<Item = String>) -> Texts {
         let locale: LanguageIdentifier = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-        bundle.set_use_isolating(false);
+        // Whatever is filled in is marked, so that words can be elided at its border.
+        bundle.set_use_isolating(true);
         if lang == Lang::Fr {
             bundle.set_formatter(Some(with_decimal_comma));
         }
@@ -69,7 +71,10 @@ impl Texts {
         let (args, mut errors) = (fluent_args(args), Vec::new());
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
         debug_assert!(errors.is_empty(), "`{key}` in {}: {errors:?}", self.lang);
-        Some(text.into_owned())
+        Some(match self.lang {
+            Lang::Fr => elided(&text),
+            Lang::En => unmarked(&text),
+        })
     }
 
     /// The names of some seats in a row: “A, B and C”.

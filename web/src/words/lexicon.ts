@@ -1,5 +1,6 @@
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
+import { elided, unmarked } from './elision';
 import { sourcesOf } from './files';
 
 export const LANGS = ['fr', 'en'] as const;
@@ -26,7 +27,8 @@ export class Lexicon {
   readonly #bundle: FluentBundle;
 
   constructor(readonly lang: Lang) {
-    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    // Whatever is filled in is marked, so that words can be elided at its border.
+    this.#bundle = new FluentBundle(lang, { useIsolating: true });
     for (const source of sourcesOf(lang)) this.#bundle.addResource(new FluentResource(source));
   }
 
@@ -44,7 +46,7 @@ export class Lexicon {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, filled(args), errors);
     for (const error of errors) console.error(`${key} in ${this.lang}:`, error);
-    return text;
+    return this.lang === 'fr' ? elided(text) : unmarked(text);
   }
 
   /** Some items in a row: “A, B and C”, or “A, B or C”. */

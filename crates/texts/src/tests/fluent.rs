@@ -14,6 +14,8 @@ use crate::lang::Lang;
 #[derive(Default)]
 pub struct Made {
     pub variables: BTreeSet<String>,
+    /// The variables that cases are told apart by.
+    pub selectors: BTreeSet<String>,
     pub references: BTreeSet<String>,
     /// The cases that are told apart.
     pub cases: BTreeSet<String>,
@@ -70,6 +72,9 @@ impl Made {
             Expression::Inline(inline) => self.add_inline(inline),
             Expression::Select { selector, variants } => {
                 self.add_inline(selector);
+                if let InlineExpression::VariableReference { id } = selector {
+                    self.selectors.insert(id.name.to_owned());
+                }
                 for variant in variants {
                     let (VariantKey::Identifier { name: case }
                     | VariantKey::NumberLiteral { value: case }) = variant.key;

@@ -2,6 +2,7 @@
 
 mod bornes;
 mod complete;
+mod elided;
 mod files;
 mod fluent;
 mod samples;
