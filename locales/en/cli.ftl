@@ -3,7 +3,7 @@
 
 ## Help
 
-cli-sabots = Mille Sabots: a family of card games to simulate, to replay and to check.
+cli-sabots = Mille Sabots: a family of card and board games, to play, to simulate, to replay and to check.
     .examples =
         sabots games
         sabots rules asterix AST-61
@@ -173,7 +173,7 @@ cli-reason-full = there is no space left
 ## Games
 
 cli-games-name = Name
-cli-games-title = Poster
+cli-games-title = Title
 cli-games-printed = Rules of
 cli-games-seats = Players
 cli-games-more = “sabots games NAME” shows the options of a game, “sabots rules NAME” its rules.
@@ -243,7 +243,13 @@ cli-replay-sentence =
         [1] { "" }
        *[other] { " " }({ $times } times)
     }
-cli-replay-unfinished = Nothing is decided yet.
+# $seats: those who are waited for; $count: how many they are, or 0 if it is up to chance.
+cli-replay-unfinished =
+    The game is not over: { $count ->
+        [0] the next move is up to chance
+        [one] { $seats } is to play or answer
+       *[other] { $seats } are to answer
+    }.
 # $winners: who wins, in a sentence.
 cli-replay-match = Match over: { $winners }
 cli-replay-match-goes-on = The match goes on.

@@ -3,7 +3,7 @@
 
 ## L’aide
 
-cli-sabots = Mille Sabots : les jeux d’une famille de cartes, à simuler, à rejouer et à vérifier.
+cli-sabots = Mille Sabots : une famille de jeux de cartes et de plateau, à jouer, à simuler, à rejouer et à vérifier.
     .examples =
         sabots games
         sabots rules asterix AST-61
@@ -38,9 +38,9 @@ cli-arg-file =
 
 cli-serve = Accueille des tables : la page du jeu, pour soi et pour ses amis
     .listen-value = ADRESSE
-    .listen = Où écouter (127.0.0.1:1954 sauf avis contraire ; 0.0.0.0:1954 ouvre la porte au réseau)
+    .listen = Où écouter ; 0.0.0.0:1954 ouvre la porte au réseau [127.0.0.1:1954 par défaut]
     .data-value = DOSSIER
-    .data = Où garder les tables (sauf avis contraire, le dossier de données de l’utilisateur)
+    .data = Où garder les tables [le dossier de données de l’utilisateur par défaut]
     .rehearsal = Pour les tests seulement, sur cette machine : toutes les donnes viennent de ce nombre entier et peuvent être prévues ; il faut --data
     .examples =
         sabots serve
@@ -71,7 +71,7 @@ cli-simulate = Fait jouer des robots et compte qui gagne, en combien de temps et
     .games = Nombre de parties, de 1 à 1000000000
     .threads = Nombre de fils d’exécution, de 1 à 1024 ; le résultat n’en dépend pas [autant que de cœurs]
     .bots-value = ROBOTS
-    .bots = Qui joue : random, au hasard, ou steady, posément ; un seul nom pour tous, ou un par siège séparés par des virgules [random par défaut]
+    .bots = Qui joue : random, au hasard, ou steady, avec réflexion ; un seul nom pour tous, ou un par place, séparés par des virgules [random par défaut]
     .json = Répond par un objet JSON
     .examples =
         sabots simulate asterix --seats 2 --games 300000
@@ -86,9 +86,9 @@ cli-record = Joue une partie, ou un match, au hasard et l’écrit en notation
 
 cli-replay = Rejoue une partie écrite en notation et raconte ce qui s’y passe
     .file = Une partie, ou tout autre script de la notation ; « - » lit l’entrée standard
-    .final = Ne donne que la dernière position, en notation et avec toutes les mains, et le vainqueur ; --view cache ce qu’un siège ne voit pas
-    .view-value = SIÈGE
-    .view = Ce que voit un siège (A, B…) au lieu de ce que voit un spectateur
+    .final = Ne donne que la dernière position, en notation et avec toutes les mains, et le vainqueur ; --view cache ce qu’une place ne voit pas
+    .view-value = PLACE
+    .view = Ce que l’on voit d’une place (A, B…) au lieu de ce que voit un spectateur
     .examples =
         sabots replay partie.scn
         sabots replay partie.scn --view A
@@ -124,7 +124,7 @@ cli-error-twice = { $name } ne se donne qu’une fois.
 cli-error-conflict = { $name } ne va pas avec { $other }.
 cli-error-takes-no-value = { $name } ne prend pas de valeur.
 cli-error-utf8 = Un argument n’est pas écrit en UTF-8.
-cli-error-arguments = Ces arguments ne se comprennent pas.
+cli-error-arguments = Ces arguments n’ont pas pu être compris.
 # $better : ce qui était sans doute voulu.
 cli-error-suggestion = Vouliez-vous dire « { $better } » ?
 # $help : la commande qui en dit plus.
@@ -132,12 +132,12 @@ cli-error-see-help = Voir « { $help } ».
 
 # $low et $high : les bornes.
 cli-error-number = { $name } doit être un nombre entier de { $low } à { $high }, pas « { $value } ».
-# $seats : combien de sièges.
+# $seats : combien de places.
 cli-error-bots = « { $value } » : donnez un robot pour tous, ou { $seats } séparés par des virgules.
 cli-error-option = « { $value } » n’est pas un choix de table : écrivez --option NOM=VALEUR.
-# $seats : combien de sièges a la table.
+# $seats : combien de places a la table.
 cli-error-seat =
-    « { $value } » n’est pas un siège de cette table : { $seats ->
+    « { $value } » n’est pas une place de cette table : { $seats ->
         [one] il n’y a que A
        *[other] il y en a { $seats }, A puis B et ainsi de suite
     }.
@@ -173,7 +173,7 @@ cli-reason-full = il n’y a plus de place
 ## Les jeux
 
 cli-games-name = Nom
-cli-games-title = Affiche
+cli-games-title = Titre
 cli-games-printed = Règle de
 cli-games-seats = Joueurs
 cli-games-more = « sabots games NOM » montre les options d’un jeu, « sabots rules NOM » sa règle.
@@ -187,7 +187,7 @@ cli-games-options = Options de la table
 cli-games-default = { $value } (par défaut)
 cli-games-only-with = { $value } (à { $seats } joueurs seulement)
 cli-games-default-with = { $value } (par défaut à { $seats } joueurs)
-cli-games-any-seat = un siège de la table
+cli-games-any-seat = une place de la table
 cli-games-any-seconds = autant de secondes
 # $clauses : les articles.
 cli-games-answers = Voir { $clauses }.
@@ -228,8 +228,8 @@ cli-simulate-shares = Parts
 cli-simulate-genie = coups du génie
 cli-simulate-caught = pions pris
 cli-simulate-wins = Victoires
-# $seat : un siège.
-cli-simulate-seat = siège { $seat }
+# $seat : une place.
+cli-simulate-seat = place { $seat }
 # $rate : la part des victoires ; $low et $high : son intervalle de confiance.
 cli-simulate-rate = { $rate } (à 95 % entre { $low } et { $high })
 cli-simulate-shared = partagées
@@ -243,7 +243,13 @@ cli-replay-sentence =
         [1] { "" }
        *[other] { " " }({ $times } fois)
     }
-cli-replay-unfinished = Rien n’est encore joué.
+# $seats : ceux que l’on attend ; $count : combien ils sont, ou 0 si c’est au hasard de jouer.
+cli-replay-unfinished =
+    La partie n’est pas finie : { $count ->
+        [0] c’est au hasard de jouer
+        [one] { $seats } doit jouer ou répondre
+       *[other] { $seats } doivent répondre
+    }.
 # $winners : qui gagne, en une phrase.
 cli-replay-match = Match fini : { $winners }
 cli-replay-match-goes-on = Le match continue.

@@ -6,13 +6,14 @@ use std::path::PathBuf;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use families::{Length, Rules, Setup, at_family};
 use notation::{Dialect, Fault, Header, Line, Script, Told, header_text};
-use table::{Seat, Turn, Viewer};
+use table::{Seat, Seats, Turn, Viewer};
 use texts::{Deal, Spoken, Texts, Value};
 
 use crate::args;
 use crate::cli;
 use crate::decks;
 use crate::failure::{Failure, Verdict, one_line};
+use crate::figures::list;
 use crate::files;
 use crate::session::Session;
 
@@ -235,11 +236,11 @@ fn write_position<G: Dialect>(
     write_picture(game, viewer.map_or(Viewer::Spectator, Viewer::Seat), "# ", session)
 }
 
-/// Writes who won, as a comment of the notation.
+/// Writes who won, or whom the game waits for, as a comment of the notation.
 fn write_end<G: Dialect>(rules: &G::Rules, game: &G, session: &mut Session<'_>) -> io::Result<()> {
     let texts = session.texts;
     let Some(score) = game.score() else {
-        return writeln!(session.out, "# {}", texts.say("cli-replay-unfinished", &[]));
+        return writeln!(session.out, "# {}", unfinished(game.turn(), texts));
     };
     let names = |seat: Seat| seat.to_string();
     writeln!(session.out, "# {}", texts.winners(game.winners(), &names))?;
@@ -254,6 +255,18 @@ fn write_end<G: Dialect>(rules: &G::Rules, game: &G, session: &mut Session<'_>) 
         None => texts.say("cli-replay-match-goes-on", &[]),
     };
     writeln!(session.out, "# {line}")
+}
+
+/// Whom a game that is not over waits for.
+fn unfinished(turn: Turn, texts: &Texts) -> String {
+    let awaited = match turn {
+        Turn::Waiting(seats) | Turn::Asking(seats) => seats,
+        Turn::Chance | Turn::Over => Seats::NONE,
+    };
+    let seats: Vec<String> = awaited.iter().map(|seat| seat.to_string()).collect();
+    let count = awaited.iter().fold(0_u32, |count, _| count + 1);
+    let facts = [("seats", list(texts, "list-and", &seats).into()), ("count", count.into())];
+    texts.say("cli-replay-unfinished", &facts)
 }
 
 /// Why there is no such table, in the player's language.
