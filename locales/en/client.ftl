@@ -78,8 +78,8 @@ client-share-link = Link to send
 client-copy = Copy
 client-copied = Copied
 client-invite = Invite
+client-link-here-only = This link opens on this machine only. To invite somebody from elsewhere, first open this page by the address that the machine has on the network.
 # $count: the number of free seats.
-client-link-here-only = This link opens on this machine only. To invite other machines, open this page by the address of this one on the network.
 client-free-seats =
     { $count ->
         [0] Everybody is here.
@@ -154,10 +154,14 @@ client-watching = You are watching this table.
 
 ## How a side fares
 
-# $attack: the attack in force; $going: what comes before.
+# $attack: the attack in force; $going: what comes before; $game: the game, for one of them is a walk.
 client-going-halted = stopped: { $attack }
 client-going-waiting = waits for a green light
-client-going-rolling = rolling
+client-going-rolling =
+    { $game ->
+        [desert] walking
+       *[other] rolling
+    }
 client-going-parked = not started
 client-going-and-limited = { $going }, limited to 50
 
@@ -178,7 +182,11 @@ client-plate-nothing = Nothing to lay
 client-plate-no = Not now
 client-outcome-goal = you arrive at { $km }!
 client-outcome-km = takes you to { $km }
-client-outcome-rolling = you are rolling
+client-outcome-rolling =
+    { $game ->
+        [desert] you are walking
+       *[other] you are rolling
+    }
 client-outcome-unlimited = the limit is lifted
 client-outcome-green = a green light must follow
 client-outcome-safe = it protects you to the end
@@ -208,7 +216,7 @@ client-clause = Rule { $clause }
 client-open-clause = Read clause { $clause } of the rules
 client-answer-stale = The table has changed meanwhile. Nothing was played.
 client-answer-not-kept = The server could not keep this move. Nothing was played; try again.
-client-answer-hushed = A call in vain: you are heard again in three seconds.
+client-answer-hushed = A call in vain: wait three seconds before you call again.
 client-answer-no-next-round = No other round follows.
 
 ## Answer an attack
@@ -224,7 +232,7 @@ client-reaction-clock =
 client-reaction-last-call = Only two seconds left.
 client-coup-fourre = Coup-fourré
 client-coup-fourre-shout = Coup-fourré!
-client-no-botte = botte not in hand
+client-no-botte = no botte in hand
 client-decline = Let it pass
 client-decline-note = the attack holds
 
@@ -246,9 +254,9 @@ client-points-each = { $points } points
 # $goal: the distance to cover.
 client-arrivals = Out of { $goal } km
 client-round-total = Total of the round
-client-place = Place
+client-place = Rank
 # $goal: the points that end the match.
-client-match = Match to { $goal }
+client-match = Match to { $goal } points
 # $names: those who win the match; $count: how many they are.
 client-match-over =
     { $count ->
@@ -274,7 +282,7 @@ client-rules = Rules
 client-rules-of = Rules: { $game }
 client-help = Help
 client-help-play = Touch a card, then the large plate: it says what will happen. Nothing is played before.
-client-help-lit = An enamelled card with its lamp can be laid. A printed one cannot: touch it to learn why.
+client-help-lit = An enamelled card with its lamp lit can be laid. A matt one cannot: touch it to learn why.
 client-help-reaction = When an attack aims at you and the table asks for your answer, you have the time that the ring shows; without a ring the table waits.
 client-keys = Keys
 client-key-choose = choose a card
@@ -282,7 +290,7 @@ client-key-move = next card
 client-key-aim = aim at another side
 client-key-play = play
 client-key-idle = discard, or pass
-client-key-drop = choose nothing
+client-key-drop = drop the choice
 client-key-reply = coup-fourré, or extend the race
 client-key-decline = let it pass, or stop at the goal
 client-key-last = hear the last move
@@ -364,9 +372,9 @@ client-sprint-doubled = { $card } ×2
 client-sprint-against = Against
 client-sprint-on-top = On top
 client-sprint-swap-pair = Swap the pair
-client-sprint-swap-text = You discard { $card } twice and play the card you choose at once.
+client-sprint-swap-text = You discard the pair ({ $card }) and play the card you choose at once.
 client-sprint-swap = For: { $card }
-client-sprint-swap-note = twice { $card } to the discard pile
+client-sprint-swap-note = the pair goes to the discard pile: { $card }
 client-sprint-lay-times = Lay { $card } ×{ $times }
 # $attack : the attack that goes.
 client-sprint-lifts = against: { $attack }
@@ -404,7 +412,7 @@ client-sprint-wrong-call = Wrong Hold Up
 client-sprint-parade = Parade
 client-sprint-no-parade = no parade in hand
 client-sprint-no-mirror = not in hand
-client-sprint-mirror-note = the attack goes to { $name }
+client-sprint-mirror-note = the attack goes back to { $name }
 client-sprint-u-turn = U-turn!
 client-sprint-no-u-turn = No U-turn
 client-sprint-answer = Answer: { $card }
@@ -420,7 +428,7 @@ client-sprint-pad = To say out loud
 client-sprint-pad-km = The kilometres of your distance
 client-sprint-pad-sounds = The sound of your attack
 client-sprint-killer = Bornes Killer!
-client-sprint-hold = hold it
+client-sprint-hold = keep it pressed
 client-sprint-once-more = once more
 client-key-draw = draw
 client-key-take = take the top of the discard pile
@@ -566,7 +574,7 @@ client-cave-keeps-you =
         [one] You could reach { $count } card.
        *[other] You could reach { $count } cards.
     }
-client-cave-nobody-shut = Walls shut nobody in.
+client-cave-nobody-shut = The walls shut nobody in.
 
 client-cave-chief-name = The chief of the robbers
 # $left: how many steps he still has to make.
@@ -620,7 +628,7 @@ client-cave-key-why = hear why a card will not do
 
 ## The connection
 
-client-lost = Connection lost. Looking for it…
+client-lost = Connection lost. Reconnecting…
 client-replaced = This seat is open in another tab.
 client-retry = Try again
 
@@ -631,7 +639,7 @@ problem-unknown-table = This table does not exist, or no longer.
 problem-no-free-seat = No seat is free at this table.
 problem-seat-taken = This seat has just been taken. Choose another one.
 problem-bad-table = This table cannot be set up like that.
-problem-bad-name = This name will not do. Choose a shorter one, without odd signs.
+problem-bad-name = This name will not do. Choose a shorter one, without special characters.
 problem-too-many-tables = There are too many tables at the moment. Come back a little later.
 problem-not-over = The game is not over.
 problem-not-seated = You do not sit at this table.
@@ -643,4 +651,4 @@ problem-foreign-page = This request comes from another page.
 problem-too-many-sockets = Too many people are watching this table.
 problem-try-again = The table was just closing. Try again.
 problem-unknown-page = There is nothing at this address.
-problem-wrong-method = This address does not answer to that.
+problem-wrong-method = This address does not accept that request.

@@ -6,11 +6,11 @@ game-classic = Nationale 7
 
 game-desert = Marche de nuit
     .printed = Mille Bornes dans le Désert
-    .about = A crossing on foot where nobody ever discards: each botte gives one more card and one more play.
+    .about = A crossing on foot where nobody ever discards, and where each botte gives one more card and one more play.
 
 game-asterix = Voie romaine
     .printed = Mille Bornes Astérix
-    .about = Chars for up to eight, alone or in pairs, and a coup-fourré that costs others their turn.
+    .about = Chariots for up to eight players, alone or in pairs, and a coup-fourré that costs others their turn.
 
 game-rush = Heure de pointe
     .printed = Mille Bornes Rush

@@ -25,7 +25,7 @@ option-classic-open_partner_hands = Open hands between partners
 option-classic-window_seconds = Time for a coup-fourré
     .help = How long an attack may be answered, from 2 to 60 seconds.
 option-classic-accept_button = No need to wait out the time
-    .help = The window closes as soon as the whole attacked side has let it pass, which everybody sees; otherwise it always lasts as long.
+    .help = The window closes as soon as the whole attacked side has let it pass, which everybody sees; otherwise it always lasts the same time.
 
 ## Voie romaine
 
@@ -46,7 +46,7 @@ option-asterix-open_partner_hands = Open hands between partners
 option-asterix-window_seconds = Time for a coup-fourré
     .help = How long an attack can be answered, from 2 to 60 seconds.
 option-asterix-accept_button = No need to wait out the time
-    .help = The window closes as soon as the whole attacked side has let it pass, which everybody sees; otherwise it always lasts as long.
+    .help = The window closes as soon as the whole attacked side has let it pass, which everybody sees; otherwise it always lasts the same time.
 
 ## Marche de nuit
 
@@ -80,7 +80,7 @@ option-rush-reply_hints = Show possible answers
 option-rush-rename_prompt = Ask to change the demanded card
     .help = When you draw the card that you had demanded, you are asked whether you want another one.
 option-rush-deck = Deck
-    .help = The printed text does not give the number of every card; here are three readings.
+    .help = The printed text gives four numbers a line where five kinds are named; here are three readings. On the command line, deck=file:PATH reads a deck of your own.
 option-rush-first_seat = Who begins
     .help = The rules choose the youngest: mark that seat, or leave it to chance.
 option-rush-discard_only_if_stuck = Discard only when stuck
@@ -92,7 +92,7 @@ option-rush-accelerators = Accelerators for one card
 option-rush-u_turn_draw = Draw after a U-turn
     .help = What a player whose distance card was cancelled draws on the next turn.
 option-rush-vol_lays = Laying a stolen card
-    .help = Whether a thief who is attacked or limited may lay the stolen card at once.
+    .help = When a thief, even attacked or limited, may lay the stolen card at once.
 option-rush-open_discard = Discard pile open to all
     .help = Everybody may browse the discard pile; otherwise only the player on turn, after the draw.
 option-rush-window_seconds = Time to answer an attack
@@ -114,14 +114,14 @@ option-fun-speed-bornes_killer = Bornes Killer
     .help = A kilometre card laid without a word can be sent to the discard pile by an opponent who calls it.
 option-fun-speed-wrong_call = Wrong Hold Up
     .help = What a Hold Up called without a tie costs; a refused one locks the button for three seconds.
-option-fun-speed-reply_hints = Replies lit up
-    .help = The cards of your hand that can answer are lit up.
+option-fun-speed-reply_hints = Show possible answers
+    .help = The cards you can answer with are lit up.
 option-fun-speed-deck = Deck
     .help = Which cards are played; on the command line, deck=file:PATH reads a deck of your own.
 option-fun-speed-first_seat = Who begins
     .help = The rules choose the youngest: mark that seat, or leave it to chance.
 option-fun-speed-discard_only_if_stuck = Discard only when stuck
-    .help = You may discard only if you can play no card.
+    .help = A card may be discarded only when no card can be played.
 option-fun-speed-silent_borne = Kilometre card laid in silence
     .help = What becomes of a card whose kilometres nobody said.
 option-fun-speed-hold_up = Hold Up
@@ -129,7 +129,7 @@ option-fun-speed-hold_up = Hold Up
 option-fun-speed-window_seconds = Time to answer an attack
     .help = How long an attack can be answered, from 2 to 60 seconds.
 option-fun-speed-distance_seconds = Time to answer a kilometre card
-    .help = How long a U-turn can be played or Bornes Killer called, from 2 to 60 seconds, and at least 3 when you announce yourself.
+    .help = How long one may play a U-turn or call Bornes Killer, from 2 to 60 seconds. Where players announce for themselves (announce button) it is 4 by default, and never less than 3.
 
 ## La grotte
 
@@ -178,7 +178,7 @@ option-value-accelerators-2 = two
 option-value-u_turn_draw-missing = the missing cards
 option-value-u_turn_draw-none = nothing
 option-value-vol_lays-always = always
-option-value-vol_lays-if_able = only if it could be laid without a theft
+option-value-vol_lays-if_able = only if it can be laid without the Theft
 
 option-value-announce-auto = the program
 option-value-announce-button = the player

@@ -55,7 +55,7 @@ client-seat = place { $seat }
 client-you = vous
 client-somebody = quelqu’un avec le lien
 client-bot = robot
-client-bot-steady = robot posé
+client-bot-steady = robot réfléchi
 client-bot-random = robot au hasard
 # $seats : la place du partenaire.
 client-partner-of = avec la place { $seats }
@@ -78,8 +78,8 @@ client-share-link = Lien à envoyer
 client-copy = Copier
 client-copied = Copié
 client-invite = Inviter
+client-link-here-only = Ce lien ne s’ouvre que sur cette machine. Pour inviter quelqu’un d’ailleurs, ouvrez d’abord cette page à l’adresse que la machine a sur le réseau.
 # $count : le nombre de places libres.
-client-link-here-only = Ce lien ne s’ouvre que sur cette machine. Pour inviter d’autres machines, ouvrez cette page par l’adresse de celle-ci sur le réseau.
 client-free-seats =
     { $count ->
         [0] Tout le monde est là.
@@ -154,11 +154,15 @@ client-watching = Vous regardez cette table.
 
 ## Comment va un camp
 
-# $attack : l’attaque en vigueur ; $going : ce qui précède.
+# $attack : l’attaque en vigueur ; $going : ce qui précède ; $game : le jeu, car l’un d’eux se joue à pied.
 client-going-halted = arrêt : { $attack }
 client-going-waiting = attend un feu vert
-client-going-rolling = roule
-client-going-parked = pas parti
+client-going-rolling =
+    { $game ->
+        [desert] marche
+       *[other] roule
+    }
+client-going-parked = au départ
 client-going-and-limited = { $going }, limité à 50
 
 ## Ce qu’on peut faire
@@ -178,7 +182,11 @@ client-plate-nothing = Rien à poser
 client-plate-no = Pas maintenant
 client-outcome-goal = vous arrivez à { $km } !
 client-outcome-km = vous passez à { $km }
-client-outcome-rolling = vous roulez
+client-outcome-rolling =
+    { $game ->
+        [desert] vous marchez
+       *[other] vous roulez
+    }
 client-outcome-unlimited = la limite est levée
 client-outcome-green = il faudra encore un feu vert
 client-outcome-safe = elle vous protège jusqu’au bout
@@ -207,9 +215,9 @@ client-hand-open =
 client-clause = Règle { $clause }
 client-open-clause = Lire l’article { $clause } de la règle
 client-answer-stale = La table a changé entre-temps. Rien n’a été joué.
-client-answer-not-kept = Le serveur n’a pas pu garder ce coup. Rien n’a été joué ; essayez encore.
-client-answer-hushed = Un appel pour rien : on vous réécoute dans trois secondes.
-client-answer-no-next-round = Aucune autre manche ne suit.
+client-answer-not-kept = Le serveur n’a pas pu enregistrer ce coup. Rien n’a été joué ; essayez encore.
+client-answer-hushed = Un cri pour rien : attendez trois secondes avant de crier de nouveau.
+client-answer-no-next-round = Il n’y a pas d’autre manche.
 
 ## Répondre à une attaque
 
@@ -224,7 +232,7 @@ client-reaction-clock =
 client-reaction-last-call = Plus que deux secondes.
 client-coup-fourre = Coup-fourré
 client-coup-fourre-shout = Coup-fourré !
-client-no-botte = botte pas en main
+client-no-botte = pas de botte en main
 client-decline = Laisser passer
 client-decline-note = l’attaque porte
 
@@ -246,9 +254,9 @@ client-points-each = { $points } points
 # $goal : la distance à parcourir.
 client-arrivals = Sur { $goal } km
 client-round-total = Total de la manche
-client-place = Place
+client-place = Rang
 # $goal : les points qui finissent le match.
-client-match = Match en { $goal }
+client-match = Match en { $goal } points
 # $names : ceux qui gagnent le match ; $count : combien ils sont.
 client-match-over =
     { $count ->
@@ -274,7 +282,7 @@ client-rules = Règles
 client-rules-of = Règles : { $game }
 client-help = Aide
 client-help-play = Touchez une carte, puis la grande plaque : elle dit ce qui arrivera. Rien ne se joue avant.
-client-help-lit = Une carte émaillée, avec sa lampe, peut être posée. Une carte imprimée ne le peut pas : touchez-la pour savoir pourquoi.
+client-help-lit = Une carte émaillée, lampe allumée, peut être posée. Une carte mate ne le peut pas : touchez-la pour savoir pourquoi.
 client-help-reaction = Quand une attaque vous vise et que la table vous demande votre réponse, vous avez le temps que montre l’anneau ; sans anneau, la table attend.
 client-keys = Touches
 client-key-choose = choisir une carte
@@ -282,7 +290,7 @@ client-key-move = carte voisine
 client-key-aim = viser un autre camp
 client-key-play = jouer
 client-key-idle = défausser, ou passer
-client-key-drop = ne rien choisir
+client-key-drop = annuler le choix
 client-key-reply = coup-fourré, ou prolonger la course
 client-key-decline = laisser passer, ou s’arrêter au but
 client-key-last = entendre le dernier coup
@@ -290,7 +298,7 @@ client-key-moves = entendre ce qui peut se jouer
 client-key-boards = entendre où en est chacun
 client-key-hand = entendre votre main
 client-key-clock = entendre le temps qui reste
-client-key-why = entendre pourquoi la carte ne va pas
+client-key-why = entendre pourquoi la carte ne peut pas être jouée
 client-key-help = cette aide
 
 ## Lu à voix haute
@@ -364,9 +372,9 @@ client-sprint-doubled = { $card } ×2
 client-sprint-against = Contre
 client-sprint-on-top = Dessus
 client-sprint-swap-pair = Échanger la paire
-client-sprint-swap-text = Vous défaussez deux fois { $card } et jouez tout de suite la carte choisie.
+client-sprint-swap-text = Vous défaussez la paire ({ $card }) et jouez tout de suite la carte choisie.
 client-sprint-swap = Contre : { $card }
-client-sprint-swap-note = deux fois { $card } à la défausse
+client-sprint-swap-note = la paire à la défausse : { $card }
 client-sprint-lay-times = Poser { $card } ×{ $times }
 # $attack : l’attaque qui s’en va.
 client-sprint-lifts = contre : { $attack }
@@ -390,7 +398,7 @@ client-sprint-fly = Échanger avec { $name }
 client-sprint-fly-note = toute la zone, attaques comprises
 client-sprint-search = Fouiller { $name }
 client-sprint-search-plate-note = une carte contre une des vôtres
-client-sprint-sweep = Vider les 200
+client-sprint-sweep = Balayer les 200
 client-sprint-sweep-note = ceux de tout le monde, les vôtres aussi
 client-sprint-search-title = La main de { $name }
 client-sprint-take = À prendre à { $name }
@@ -402,9 +410,9 @@ client-sprint-pay = Perdre cette carte
 client-sprint-hold-up = Hold Up !
 client-sprint-wrong-call = Hold Up à tort
 client-sprint-parade = Parade
-client-sprint-no-parade = parade pas en main
+client-sprint-no-parade = pas de parade en main
 client-sprint-no-mirror = pas en main
-client-sprint-mirror-note = l’attaque va chez { $name }
+client-sprint-mirror-note = l’attaque repart chez { $name }
 client-sprint-u-turn = Demi-tour !
 client-sprint-no-u-turn = Pas de Demi-tour
 client-sprint-answer = Répondre : { $card }
@@ -420,7 +428,7 @@ client-sprint-pad = À dire tout haut
 client-sprint-pad-km = Les kilomètres de votre borne
 client-sprint-pad-sounds = Le bruit de votre attaque
 client-sprint-killer = Bornes Killer !
-client-sprint-hold = à tenir
+client-sprint-hold = gardez appuyé
 client-sprint-once-more = encore une fois
 client-key-draw = piocher
 client-key-take = prendre le dessus de la défausse
@@ -432,7 +440,7 @@ client-key-let = laisser passer
 client-key-say = dire ses kilomètres, quand on a posé une borne
 client-key-shout = crier, quand on a attaqué
 client-key-killer = Bornes Killer !
-client-key-hold-up = Hold Up ! (à tenir)
+client-key-hold-up = Hold Up ! (gardez appuyé)
 
 ## La grotte
 
@@ -539,7 +547,7 @@ client-cave-leave-note =
 client-cave-genie-title = Le génie vous aide !
 client-cave-genie-occupied = Des pions sont sur toutes les cartes à votre portée. Le génie vous porte sur la carte libre de votre choix.
 client-cave-genie-walled = Des murs barrent tous vos chemins. Le génie vous porte sur la carte libre de votre choix.
-client-cave-fly = Voler en { $at }
+client-cave-fly = S’envoler vers { $at }
 client-cave-roll-title = Lancez le dé
 client-cave-roll-note = Il dira de combien de cartes vous avancez.
 client-cave-roll = Lancer le dé
@@ -566,7 +574,7 @@ client-cave-keeps-you =
         [one] Vous pourrez aller sur { $count } carte.
        *[other] Vous pourrez aller sur { $count } cartes.
     }
-client-cave-nobody-shut = Des murs n’enferment personne.
+client-cave-nobody-shut = Les murs n’enferment personne.
 
 client-cave-chief-name = Le chef des voleurs
 # $left : combien de pas il lui reste.
@@ -607,7 +615,7 @@ client-cave-read-player =
         [none] { "" }
        *[other] { " " }en { $at }
     }.
-client-cave-help-walk = Les trésors sous votre pion, ou le dé, disent combien de cartes vous avancez. Touchez une carte qui brille : le chemin se montre. Touchez-la encore, ou la grande plaque : vous y allez.
+client-cave-help-walk = Les trésors sous votre pion, ou le dé, disent combien de cartes vous avancez. Touchez une carte qui brille : le chemin s’affiche. Touchez-la encore, ou la grande plaque : vous y allez.
 client-cave-help-card = Vous ramassez la carte que vous quittez, et une autre prend sa place. Tournez-la comme vous voulez : ses murs barrent la route à tous, à vous aussi.
 client-cave-help-end = Une carte piochée qui montre la tête du chef le fait avancer d’un pas. Sortez avant lui ; dans « Ali Baba et la chance », personne n’est pris.
 client-cave-key-move = aller d’une carte à l’autre, ou tourner la carte piochée
@@ -616,31 +624,31 @@ client-cave-key-play = y aller, poser, lancer le dé
 client-cave-key-turn = tourner la carte piochée
 client-cave-key-exit = choisir la sortie
 client-cave-key-chief = entendre où est le chef
-client-cave-key-why = entendre pourquoi une carte ne va pas
+client-cave-key-why = entendre pourquoi une carte ne convient pas
 
 ## La connexion
 
-client-lost = Connexion perdue. On la cherche…
+client-lost = Connexion perdue. Reconnexion en cours…
 client-replaced = Cette place est ouverte dans un autre onglet.
 client-retry = Réessayer
 
 problem-unreachable = Le serveur ne répond pas.
-problem-unknown = Quelque chose n’a pas marché.
+problem-unknown = Quelque chose s’est mal passé.
 problem-bad-request = Le serveur n’a pas compris cette demande.
 problem-unknown-table = Cette table n’existe pas, ou n’existe plus.
 problem-no-free-seat = Il n’y a plus de place libre à cette table.
 problem-seat-taken = Cette place vient d’être prise. Choisissez-en une autre.
 problem-bad-table = Cette table ne peut pas être préparée ainsi.
-problem-bad-name = Ce nom ne convient pas. Choisissez-en un plus court, sans signes étranges.
+problem-bad-name = Ce nom ne convient pas. Choisissez-en un plus court, sans caractères spéciaux.
 problem-too-many-tables = Il y a trop de tables en ce moment. Revenez un peu plus tard.
 problem-not-over = La partie n’est pas finie.
 problem-not-seated = Vous n’êtes pas assis à cette table.
 problem-unknown-game = Ce jeu n’existe pas ici.
-problem-not-kept = Le serveur n’a pas pu garder cette table. Essayez encore.
+problem-not-kept = Le serveur n’a pas pu enregistrer cette table. Essayez encore.
 problem-too-large = Cette demande est trop longue.
 problem-broken-table = Cette table est abîmée et ne peut pas être rouverte.
 problem-foreign-page = Cette demande vient d’une autre page.
 problem-too-many-sockets = Trop de monde regarde cette table.
 problem-try-again = La table se refermait à l’instant. Essayez encore.
 problem-unknown-page = Il n’y a rien à cette adresse.
-problem-wrong-method = Cette adresse ne répond pas à cela.
+problem-wrong-method = Cette adresse n’accepte pas cette demande.

@@ -6,11 +6,11 @@ game-classic = Nationale 7
 
 game-desert = Marche de nuit
     .printed = Mille Bornes dans le Désert
-    .about = Une traversée à pied où l’on ne défausse jamais : chaque botte offre une carte et un coup de plus.
+    .about = Une traversée à pied où l’on ne défausse jamais, et où chaque botte offre une carte et un coup de plus.
 
 game-asterix = Voie romaine
     .printed = Mille Bornes Astérix
-    .about = Des chars jusqu’à huit joueurs, seuls ou par deux, et un coup-fourré qui fait perdre leur tour aux autres.
+    .about = Des chars pour huit joueurs au plus, seuls ou par deux, et un coup-fourré qui fait perdre leur tour aux autres.
 
 game-rush = Heure de pointe
     .printed = Mille Bornes Rush

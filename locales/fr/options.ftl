@@ -25,7 +25,7 @@ option-classic-open_partner_hands = Mains ouvertes entre partenaires
 option-classic-window_seconds = Temps pour un coup-fourré
     .help = Combien de temps on peut répondre à une attaque, de 2 à 60 secondes.
 option-classic-accept_button = Ne pas attendre la fin du temps
-    .help = La fenêtre se ferme dès que tout le camp attaqué a laissé passer, ce qui se voit ; sinon elle dure toujours autant.
+    .help = La fenêtre se ferme dès que tout le camp attaqué a laissé passer, et chacun le voit ; sinon elle dure toujours le même temps.
 
 ## Voie romaine
 
@@ -46,7 +46,7 @@ option-asterix-open_partner_hands = Mains ouvertes entre partenaires
 option-asterix-window_seconds = Temps pour un coup-fourré
     .help = Combien de temps on peut répondre à une attaque, de 2 à 60 secondes.
 option-asterix-accept_button = Ne pas attendre la fin du temps
-    .help = La fenêtre se ferme dès que tout le camp attaqué a laissé passer, ce qui se voit ; sinon elle dure toujours autant.
+    .help = La fenêtre se ferme dès que tout le camp attaqué a laissé passer, et chacun le voit ; sinon elle dure toujours le même temps.
 
 ## Marche de nuit
 
@@ -75,12 +75,12 @@ option-rush-forget_draw = Pioche oubliable
     .help = Qui joue sans avoir pioché joue ce tour avec les cartes de sa main.
 option-rush-mistakes = Erreurs punies
     .help = Un coup interdit coûte une carte, tirée à l’aveugle par le voisin de gauche ; sinon il est refusé.
-option-rush-reply_hints = Réponses éclairées
-    .help = Les cartes avec lesquelles vous pouvez répondre sont mises en lumière.
+option-rush-reply_hints = Montrer les réponses possibles
+    .help = Les cartes avec lesquelles vous pouvez répondre s’éclairent.
 option-rush-rename_prompt = Proposer de changer la carte exigée
     .help = Quand vous piochez la carte que vous aviez exigée, on vous demande si vous en voulez une autre.
 option-rush-deck = Paquet
-    .help = Le texte imprimé ne dit pas combien il y a de chaque carte ; voici trois lectures.
+    .help = Le texte imprimé donne quatre nombres par ligne là où cinq sortes sont nommées ; voici trois lectures. En ligne de commande, deck=file:CHEMIN lit un paquet à soi.
 option-rush-first_seat = Qui commence
     .help = La règle choisit le plus jeune : marquez sa place, ou laissez faire le sort.
 option-rush-discard_only_if_stuck = Défausser seulement si rien ne se joue
@@ -92,7 +92,7 @@ option-rush-accelerators = Accélérateurs par borne
 option-rush-u_turn_draw = Pioche après un Demi-tour
     .help = Ce que pioche au tour suivant celui dont la borne a été annulée.
 option-rush-vol_lays = Poser la borne volée
-    .help = Si un voleur attaqué ou limité peut poser aussitôt la borne volée.
+    .help = Quand un voleur, même attaqué ou limité, peut poser aussitôt la borne volée.
 option-rush-open_discard = Défausse ouverte à tous
     .help = Tous peuvent feuilleter la défausse ; sinon seulement le joueur dont c’est le tour, après sa pioche.
 option-rush-window_seconds = Temps pour répondre à une attaque
@@ -114,14 +114,14 @@ option-fun-speed-bornes_killer = Bornes Killer
     .help = Une borne posée sans annonce peut être envoyée à la défausse par un adversaire qui le crie.
 option-fun-speed-wrong_call = Hold Up à tort
     .help = Ce que coûte un Hold Up crié sans égalité ; refusé, il bloque le bouton pendant trois secondes.
-option-fun-speed-reply_hints = Réponses éclairées
-    .help = Les cartes de votre main qui peuvent répondre sont éclairées.
+option-fun-speed-reply_hints = Montrer les réponses possibles
+    .help = Les cartes avec lesquelles vous pouvez répondre s’éclairent.
 option-fun-speed-deck = Paquet
     .help = Les cartes avec lesquelles on joue ; en ligne de commande, deck=file:CHEMIN lit un paquet à soi.
 option-fun-speed-first_seat = Qui commence
     .help = La règle choisit le plus jeune : marquez sa place, ou laissez faire le sort.
-option-fun-speed-discard_only_if_stuck = Défausser seulement si rien ne va
-    .help = On ne défausse que si l’on ne peut jouer aucune carte.
+option-fun-speed-discard_only_if_stuck = Défausser seulement si rien ne se joue
+    .help = On ne peut se défaire d’une carte que si aucune ne peut être jouée.
 option-fun-speed-silent_borne = Borne posée en silence
     .help = Ce que devient une borne dont on n’a pas dit les kilomètres.
 option-fun-speed-hold_up = Hold Up
@@ -129,7 +129,7 @@ option-fun-speed-hold_up = Hold Up
 option-fun-speed-window_seconds = Temps pour répondre à une attaque
     .help = Combien de temps on peut répondre à une attaque, de 2 à 60 secondes.
 option-fun-speed-distance_seconds = Temps pour répondre à une borne
-    .help = Combien de temps on peut jouer un Demi-tour ou crier Bornes Killer, de 2 à 60 secondes, et 3 au moins quand on annonce soi-même.
+    .help = Combien de temps on peut jouer un Demi-tour ou crier Bornes Killer, de 2 à 60 secondes. Quand on annonce soi-même (announce button), c’est 4 d’ordinaire, et jamais moins de 3.
 
 ## La grotte
 
@@ -166,7 +166,7 @@ option-value-attack_needs-rolling = quiconque est en route
 option-value-borne_end-end_of_turn = à la fin du tour qui vide la pioche de ses bornes
 option-value-borne_end-immediate = dès que la dernière borne est piochée
 option-value-borne_end-pile_empty = quand la pioche est vide
-option-value-preset-none = sans réglage d’avance
+option-value-preset-none = sans préréglage
 option-value-preset-unix = unix
 option-value-exhausted-hands_empty = quand toutes les mains sont vides
 option-value-exhausted-nobody_can_play = dès que personne ne peut rien poser
@@ -178,7 +178,7 @@ option-value-accelerators-2 = deux
 option-value-u_turn_draw-missing = les cartes qui manquent
 option-value-u_turn_draw-none = rien
 option-value-vol_lays-always = toujours
-option-value-vol_lays-if_able = seulement si elle pourrait l’être sans vol
+option-value-vol_lays-if_able = seulement si elle peut être posée sans le Vol
 
 option-value-announce-auto = le programme
 option-value-announce-button = le joueur

@@ -45,15 +45,15 @@ misplaced-too-many =
 misplaced-wrong-pile = Cette carte ne va pas sur cette pile : { $card }.
 misplaced-too-many-unknown = Il y a plus de cartes inconnues que le paquet n’en laisse.
 misplaced-unknown = Des cartes inconnues demandent un observateur : ajoutez une ligne viewer.
-misplaced-no-window = Une fenêtre veut une attaque sur le dessus, un tour commencé et quelqu’un à qui la poser.
+misplaced-no-window = Une fenêtre suppose une attaque sur le dessus, un tour commencé et quelqu’un à qui la poser.
 misplaced-nothing-owed = Aucun feu vert n’est dû à cet endroit.
 misplaced-not-a-view = Une vue a un spectateur ou un joueur qui voit sa main, un tour commencé et une pioche inconnue.
 misplaced-only-a-view = Ce que voit un seul joueur se regarde et ne se joue pas.
-misplaced-past-goal = Un véhicule à l’arrivée termine la course.
+misplaced-past-goal = Un camp arrivé au but a déjà terminé la course.
 misplaced-no-extension = Personne ne peut avoir prolongé cette course.
 misplaced-no-windows = Ce jeu n’a pas de fenêtre : personne n’y répond hors de son tour.
 misplaced-wrong-place = Cette carte ne peut pas se trouver là : { $card }.
 
 # $most : le plus grand nombre de bornes d’un camp.
 misplaced-too-many-distances = Un camp ne peut pas avoir plus de { $most } bornes devant lui.
-misplaced-bad-marker = Un Contrôle veut un adversaire qui exige une carte, et jamais une botte.
+misplaced-bad-marker = Un Contrôle suppose un adversaire qui exige une carte, et jamais une botte.

@@ -34,7 +34,7 @@ term-draw-pile = pioche
 # Là où finissent les cartes qui ne servent plus.
 term-aside =
     { $game ->
-        [desert] plateau
+        [desert] écart
        *[other] défausse
     }
 term-hand = main

@@ -88,6 +88,15 @@ test('distances are written without a group mark', () => {
   expect(new Lexicon('fr').say('client-outcome-km', { km: 1000 })).toBe('vous passez à 1000');
 });
 
+test('one goes on foot in the desert, and drives everywhere else', () => {
+  const said = (name: string): string[] => {
+    const teller = tellerFor(tableAt(name, 1));
+    return [teller.say('client-going-rolling'), teller.say('client-outcome-rolling')];
+  };
+  expect(said('desert-2')).toEqual(['marche', 'vous marchez']);
+  expect(said('asterix-4')).toEqual(['roule', 'vous roulez']);
+});
+
 test('what concerns the reader is urgent, what others do is not', () => {
   const mine = tableAt('asterix-4', 6);
   expect(announcementOf(mine, tellerFor(mine))).toMatchObject({ urgent: true });

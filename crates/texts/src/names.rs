@@ -4,7 +4,7 @@ use families::{Offer, Range};
 
 use crate::texts::Texts;
 
-/// Every game that has a poster, in the order in which they are shown. Not all can be played yet.
+/// Every game that has a poster, in the order in which they are shown.
 pub const GAMES: [&str; 6] = ["classic", "desert", "asterix", "rush", "fun-speed", "tresors"];
 
 /// A word of the game that labels need.

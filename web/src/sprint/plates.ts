@@ -56,7 +56,7 @@ export function plateOf(
       return {
         ...plate('client-sprint-swap', 'main', {
           key: 'client-sprint-swap-note',
-          args: { card: teller.aCard(action.card) },
+          args: { card: teller.card(action.card) },
         }),
         title: { key: 'client-sprint-swap', args: { card: teller.card(action.wanted) } },
       };

@@ -37,8 +37,9 @@ export class Teller {
     return this.lexicon.say(`term-${term}`, { game: this.game });
   }
 
+  /** A text of the page; those that differ from game to game are told which one it is. */
   say(key: string, args?: Args): string {
-    return this.lexicon.say(key, args);
+    return this.lexicon.say(key, { game: this.game, ...args });
   }
 
   /** A sentence of the server. */

@@ -24,7 +24,7 @@ fn the_options_of_a_game_are_explained() {
         "    1000  1000 km (par défaut)\n",
         "    700   700 km (à 4 ou 8 joueurs seulement)\n",
         "  Voir AST-04, AST-05, AST-06.\n",
-        "    A..H    un siège de la table\n",
+        "    A..H    une place de la table\n",
         "    2..60  autant de secondes\n",
     ] {
         assert!(french.contains(part), "no {part:?} in {french}");

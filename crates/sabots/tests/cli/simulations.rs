@@ -111,7 +111,7 @@ fn people_read_the_report_in_their_language() {
         "1\u{202f}200 parties, ",
         "\nDécisions par partie\n",
         "\nFins\n",
-        "  siège A  ",
+        "  place A  ",
         "\u{a0}% (à 95\u{a0}% entre ",
     ] {
         assert!(french.contains(part), "no {part:?} in {french}");

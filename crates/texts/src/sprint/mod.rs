@@ -56,6 +56,9 @@ trait Filled {
     /// A card in the middle of a sentence.
     fn one_of(self, name: &'static str, card: Card, rules: &Rules) -> Self;
 
+    /// A card by its name alone, if there is one.
+    fn maybe_name_of(self, name: &'static str, card: Option<Card>, rules: &Rules) -> Self;
+
     /// A card in the middle of a sentence, if there is one.
     fn maybe_one_of(self, name: &'static str, card: Option<Card>, rules: &Rules) -> Self;
 
@@ -81,6 +84,13 @@ impl Filled for Sentence {
 
     fn one_of(self, name: &'static str, card: Card, rules: &Rules) -> Sentence {
         self.a_card(name, rules.edition().name_of(card))
+    }
+
+    fn maybe_name_of(self, name: &'static str, card: Option<Card>, rules: &Rules) -> Sentence {
+        match card {
+            Some(card) => self.name_of(name, card, rules),
+            None => self.word(name, NONE),
+        }
     }
 
     fn maybe_one_of(self, name: &'static str, card: Option<Card>, rules: &Rules) -> Sentence {

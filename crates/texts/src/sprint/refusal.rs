@@ -64,5 +64,5 @@ fn cures(sentence: Sentence, attack: Card, rules: &Rules) -> Sentence {
     sentence
         .maybe_one_of("parade", parade, rules)
         .maybe_one_of("any", edition.card_of(Kind::AnyRemedy), rules)
-        .maybe_one_of("botte", botte, rules)
+        .maybe_name_of("botte", botte, rules)
 }

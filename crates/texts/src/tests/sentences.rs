@@ -151,19 +151,19 @@ fn a_coup_fourre_says_who_loses_a_turn() {
     assert_tells(
         replied(Seats::NONE),
         rules,
-        "Coup-fourré ! D répond par As du volant et prend la main.",
+        "Coup-fourré ! D répond par la botte As du volant et prend la main.",
         "Coup-fourré! D answers with Ace driver and takes the turn.",
     );
     assert_tells(
         replied(Seats::only(Seat(2))),
         rules,
-        "Coup-fourré ! D répond par As du volant et prend la main. C perd son tour.",
+        "Coup-fourré ! D répond par la botte As du volant et prend la main. C perd son tour.",
         "Coup-fourré! D answers with Ace driver and takes the turn. C loses a turn.",
     );
     assert_tells(
         replied(Seats::all(3)),
         rules,
-        "Coup-fourré ! D répond par As du volant et prend la main. A, B et C perdent leur tour.",
+        "Coup-fourré ! D répond par la botte As du volant et prend la main. A, B et C perdent leur tour.",
         "Coup-fourré! D answers with Ace driver and takes the turn. A, B and C lose a turn.",
     );
 }
