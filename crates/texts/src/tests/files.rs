@@ -68,17 +68,41 @@ fn words_are_set_as_printers_do() {
     for lang in Lang::ALL {
         for (key, made) in texts_of(lang) {
             let words = made.words.join("…");
-            assert!(!words.contains('\''), "`{key}`: write ’");
-            assert!(!words.contains("  "), "`{key}`: two blanks");
+            assert_set_in_print(&words, lang, &format!("`{key}`"));
             if lang == Lang::Fr {
-                for loose in [" :", " ;", " !", " ?", " »", "« "] {
-                    assert!(!words.contains(loose), "`{key}`: {loose:?} needs no-break");
-                }
                 let familiar = words.split(|c: char| !c.is_alphabetic());
                 let familiar = familiar.map(str::to_lowercase);
                 for word in familiar {
                     let tu = ["tu", "te", "toi", "ton", "ta", "tes"].contains(&word.as_str());
                     assert!(!tu, "`{key}` says « {word} »");
+                }
+            }
+        }
+    }
+}
+
+/// Apostrophes and blanks are those of printers.
+fn assert_set_in_print(words: &str, lang: Lang, whose: &str) {
+    assert!(!words.contains(['\'', '"']), "{whose}: write ’ and “ ”, not {words:?}");
+    assert!(!words.contains("  "), "{whose}: two blanks in {words:?}");
+    if lang == Lang::Fr {
+        for loose in [" :", " ;", " !", " ?", " »", "« "] {
+            assert!(!words.contains(loose), "{whose}: {loose:?} needs no-break in {words:?}");
+        }
+    }
+}
+
+#[test]
+fn rulebooks_are_set_as_printers_do() {
+    for lang in Lang::ALL {
+        for game in families::names() {
+            let rulebook = crate::rulebook(game, lang).expect("the rulebook of a game");
+            let mut drawn = false;
+            for line in rulebook.lines() {
+                drawn ^= line.starts_with("```");
+                if !drawn {
+                    let words: Vec<&str> = line.split('`').step_by(2).collect();
+                    assert_set_in_print(&words.join("…"), lang, &format!("{game} in {lang}"));
                 }
             }
         }
