@@ -40,3 +40,27 @@ fn every_scenario_says_what_it_is_about() {
         assert!(!script.header.clauses.is_empty(), "{} names no clause", file.display());
     }
 }
+
+/// The blocks of the page about the notation that are whole files.
+fn examples() -> Vec<String> {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/notation.md");
+    let page = fs::read_to_string(page).unwrap();
+    let blocks = page.split("```\n").skip(1).step_by(2);
+    blocks.filter(|block| block.starts_with("game ")).map(str::to_owned).collect()
+}
+
+#[test]
+fn every_example_of_the_page_holds() {
+    let mut games = Vec::new();
+    for example in examples() {
+        let script = Script::parse(&example).unwrap_or_else(|why| panic!("{why}:\n{example}"));
+        let is_view = script.setup.iter().any(|line| line.text.starts_with("viewer"));
+        if !is_view {
+            run(&script).unwrap_or_else(|why| panic!("{why}:\n{example}"));
+            games.push(script.header.game.0);
+        }
+    }
+    for game in ["asterix", "desert", "rush", "fun-speed", "tresors"] {
+        assert!(games.iter().any(|it| it == game), "no example of {game}");
+    }
+}
