@@ -12,7 +12,7 @@ pub(crate) fn of(rules: &dyn Rules, base: Pace) -> Pace {
     let window = rules.value("window_seconds").map_or(base.window, millis);
     let distance = rules.value("distance_seconds").map_or(base.distance, millis);
     let distance = match rules.value("announce") {
-        // Saying the kilometres takes time, and so does noticing that nobody did. (FUN 5.3)
+        // Saying the kilometres takes time, and so does noticing that nobody did. (FUN-82)
         Some("button") if distance == base.distance => Some(ANNOUNCED),
         Some("button") => distance.map(|distance| distance.max(ANNOUNCED_LEAST)),
         _ => distance,

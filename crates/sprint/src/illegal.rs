@@ -154,7 +154,7 @@ pub enum Illegal {
 
 impl Illegal {
     /// Whether it is a mistake of somebody who may act, and not a message that is late or does not
-    /// fit. Strict tables punish mistakes. (RUS 6.2)
+    /// fit. Strict tables punish mistakes. (RUS-22, RUS-A7)
     pub(crate) fn is_mistake(self) -> bool {
         match self {
             Illegal::NothingDue

@@ -10,7 +10,7 @@ use crate::illegal::Illegal;
 use crate::open::{Forced, Phase};
 
 impl Sprint {
-    /// Whether what speaks against an action makes it a mistake, and not a refusal. (RUS 6.2)
+    /// Whether what speaks against an action makes it a mistake, and not a refusal. (RUS-22, RUS-A7)
     pub(crate) fn is_mistake(&self, why: Illegal) -> bool {
         self.rules().edition().punishes_mistakes() && why.is_mistake()
     }

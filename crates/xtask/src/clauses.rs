@@ -49,6 +49,16 @@ pub fn told(document: &str) -> Vec<String> {
         .collect()
 }
 
+/// Whether a line cites a section of a rulebook by its number: only clauses have names that last.
+pub fn has_section(line: &str) -> bool {
+    let is_section = |word: &str| {
+        let is_number = |text: &str| text.starts_with(|first: char| first.is_ascii_digit());
+        word.split_once('.').is_some_and(|(chapter, rest)| is_number(chapter) && is_number(rest))
+    };
+    let words: Vec<&str> = line.split(|it: char| !it.is_alphanumeric() && it != '.').collect();
+    words.windows(2).any(|pair| PREFIXES.contains(&pair[0]) && is_section(pair[1]))
+}
+
 /// Whether an id is a rule, not an open point: only rules need a test.
 pub fn is_rule(id: &str) -> bool {
     id.split_once('-').is_some_and(|(_, number)| !number.starts_with('A'))
@@ -63,6 +73,12 @@ mod tests {
         let text = "fn ast_02_and_des_61_x() // AST-A22b, AST-A13. BEAST-7 FAST_1";
         let found: Vec<String> = ids(text).into_iter().collect();
         assert_eq!(found, ["AST-02", "AST-A13", "AST-A22b", "DES-61"]);
+    }
+
+    #[test]
+    fn sections_are_told_from_clauses() {
+        assert!(has_section(&format!("// Punished. (RUS {})", "6.2")));
+        assert!(!has_section("// Punished. (RUS-22, RUS-A7) 2.5 s"));
     }
 
     #[test]

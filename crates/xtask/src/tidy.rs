@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use crate::clauses::{ids, is_rule, told};
+use crate::clauses::{has_section, ids, is_rule, told};
 
 /// The longest a source file may be.
 const LINES_MAX: usize = 500;
@@ -83,6 +83,9 @@ fn text_complaints(name: &str, text: &str) -> Vec<String> {
         }
         if !name.ends_with("tidy.rs") && ["FIXME", "XXX", "TODO"].iter().any(|w| line.contains(w)) {
             complain("leftover note");
+        }
+        if is_rust && has_section(line) {
+            complain("a section instead of a clause");
         }
         if is_rust && line.chars().count() > 110 {
             complain("a line of more than 110 columns");

@@ -31,7 +31,7 @@ impl Sprint {
         self.take(seat, give);
         self.receive(seat, take);
         self.receive(of, give);
-        // Whoever looked on no longer knows what is where; the two know what they saw. (FUN 5.7)
+        // Whoever looked on no longer knows what is where; the two know what they saw. (FUN-61)
         self.known.blur(seat);
         self.known.blur(of);
         if recalled.kinds().has(give) {

@@ -243,7 +243,7 @@ impl View {
 }
 
 /// How much of the discard pile is shown: all of it to the seat on turn once it has drawn, whether
-/// or not it holds a pair, and to everybody where the table says so; otherwise the top. (RUS 5.4)
+/// or not it holds a pair, and to everybody where the table says so; otherwise the top. (RUS-19)
 fn discard_shown(view: &sprint::View) -> usize {
     let open = view.open.rules().value("open_discard") == Some("on");
     let on_turn = matches!(view.viewer, Viewer::Seat(seat) if view.open.seat() == Some(seat));
