@@ -87,7 +87,7 @@ pub enum Message {
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Answer {
-    /// It was played, and is kept for good.
+    /// It was played, and the store has it.
     Accepted,
     /// The rules forbid it.
     Refused {

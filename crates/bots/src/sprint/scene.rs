@@ -74,7 +74,7 @@ impl Scene<'_> {
         self.weights[team.index()]
     }
 
-    /// How much the rival is in the way that is so most.
+    /// How much the rival who is most in the way is so, in percent.
     pub(super) fn top_weight(&self) -> i32 {
         self.weights.into_iter().max().unwrap_or(0)
     }
