@@ -794,47 +794,11 @@ export type Seen = BornesSeen | SprintSeen | TresorsSeen;
 
 export type BornesSeen = { "type": "shuffled", dealer: string, } | { "type": "drew", seat: string, card: string | null, } | { "type": "turn-began", seat: string, } | { "type": "skipped", seat: string, } | { "type": "laid", seat: string, team: string, card: string, } | { "type": "attacked", seat: string, card: string, on: string, } | { "type": "replied", seat: string, team: string, card: string, lost: Array<string>, } | { "type": "declined", seat: string, } | { "type": "landed", card: string, on: string, } | { "type": "cancelled", card: string, on: string, } | { "type": "discarded", seat: string, card: string, } | { "type": "passed", seat: string, } | { "type": "extended", seat: string, goal: number, } | { "type": "ended" };
 
-export type SprintSeen = { 
-/**
- * What happened.
- */
-type: string, 
-/**
- * Who did it.
- */
-seat: string | null, 
-/**
- * The card it was done with, or that moved.
- */
-card: string | null, 
-/**
- * What multiplies that card, if it is a distance.
- */
-times: number | null, 
-/**
- * Another card that belongs to it: the attack that was answered, or the card given.
- */
-other: string | null, 
-/**
- * The seat it was done to.
- */
-to: string | null, 
-/**
- * The first seat of the team before which it happened.
- */
-on: string | null, 
-/**
- * What was said: a number of kilometres, `right`, `nothing`, or a sound.
- */
-said: string | null, 
-/**
- * Who lost their turn by it.
- */
-lost: Array<string>, 
-/**
- * What came of it, where it can go one way or the other.
- */
-success: boolean | null, };
+export type SprintSeen = { "type": "shuffled", first: string, } | { "type": "reshuffled", cards: number, } | { "type": "drew", seat: string, card: string | null, } | { "type": "took", seat: string, card: string, } | { "type": "turn-began", seat: string, } | { "type": "skipped", seat: string, } | { "type": "forgot-to-draw", seat: string, } | { "type": "travelled", seat: string, team: string, card: string, times: number, heard: number | null, } | { "type": "protected", seat: string, team: string, card: string, } | { "type": "cancelled", card: string, on: string, } | { "type": "parried", seat: string, team: string, card: string, attack: string, } | { "type": "attacked", seat: string, card: string, on: string, heard: string | null, } | { "type": "attack-void", seat: string, card: string, } | { "type": "countered", seat: string, team: string, card: string, attack: string, lost: Array<string>, } | { "type": "coup-fourre", seat: string, team: string, card: string, lost: Array<string>, } | { "type": "turned", seat: string, card: string, on: string | null, } | { "type": "u-turned", seat: string, of: string, team: string, card: string, times: number, back: boolean, } | { "type": "declined", seat: string, } | { "type": "landed", card: string, on: string, } | { "type": "arrived", seat: string, team: string, card: string, times: number, } | { "type": "stolen", seat: string, from: string, card: string, times: number, then: Fate, } | { "type": "demanded", seat: string, of: string, card: string, held: boolean, } | { "type": "renamed", seat: string, of: string, card: string, found: SprintFound, } | { "type": "handed-over", seat: string, team: string, to: string, card: string, found: SprintFound, } | { "type": "useless", seat: string, card: string, } | { "type": "swapped", seat: string, pair: Array<string>, card: string, } | { "type": "flew", seat: string, to: string, } | { "type": "searched", seat: string, of: string, } | { "type": "showed", to: string, of: string, card: string | null, } | { "type": "exchanged", seat: string, of: string, took: string | null, gave: string | null, } | { "type": "swept", seat: string, cards: number, } | { "type": "discarded", seat: string, card: string, } | { "type": "passed", seat: string, } | { "type": "mistaken", seat: string, shown: Array<string>, } | { "type": "fined", seat: string, card: string, } | { "type": "announced", seat: string, km: number, } | { "type": "killed", seat: string | null, of: string, team: string, card: string, times: number, } | { "type": "called-in-vain", seat: string, } | { "type": "held-up", seat: string, } | { "type": "lapsed", seat: string, } | { "type": "wrongly-called", seat: string, } | { "type": "robbed", seat: string, from: string, card: string, times: number, } | { "type": "forfeited", seat: string, card: string, times: number, } | { "type": "forfeited-safety", seat: string, card: string, } | { "type": "ended", ending: SprintEnding, };
+
+export type SprintFound = "hand" | "zone" | "nowhere";
+
+export type SprintEnding = "goal" | "standstill";
 
 export type TresorsSeen = { "type": "laid-out", first: string, cells: Array<TresorsCell>, } | { "type": "entered", seat: string, cell: string, } | { "type": "turn-began", seat: string, } | { "type": "rolled", seat: string, points: number, } | { "type": "genie-came", seat: string, why: TresorsStuck, } | { "type": "walked", seat: string, path: Array<string>, } | { "type": "carried", seat: string, from: string, to: string, why: TresorsStuck, } | { "type": "left", seat: string, path: Array<string>, } | { "type": "took", seat: string, card: TresorsCard, } | { "type": "drew", seat: string, card: TresorsCard, } | { "type": "chief-came", to: number, } | { "type": "laid", seat: string, cell: string, card: TresorsCard, } | { "type": "ended", ending: TresorsEnding, };
 
@@ -892,9 +856,9 @@ place: number,
  */
 km: number | null, 
 /**
- * What became of its pawn and its treasures, in the cave.
+ * What it brought home, where that is more than points.
  */
-loot?: TresorsLoot, 
+loot?: Spoils, 
 /**
  * The lines, also those that brought nothing.
  */
@@ -907,6 +871,8 @@ round: number,
  * The points of the match.
  */
 total: number, };
+
+export type Spoils = TresorsLoot;
 
 export type TresorsLoot = { 
 /**

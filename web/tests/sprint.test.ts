@@ -215,26 +215,29 @@ describe('a demand that waits', () => {
 
 describe('what is said', () => {
   const teller = new Teller(new Lexicon('fr'), 'fun-speed', []);
-  const seen = (type: string, more: Partial<Seen>): Seen => ({
-    type,
+  const travelled = (heard: number | null): Seen => ({
+    type: 'travelled',
     seat: 'A',
-    card: null,
-    times: null,
-    other: null,
-    to: null,
-    on: null,
-    said: null,
-    lost: [],
-    success: null,
-    ...more,
+    team: 'A',
+    card: '100',
+    times: 2,
+    heard,
+  });
+  const attacked = (heard: string | null): Seen => ({
+    type: 'attacked',
+    seat: 'A',
+    card: 'accident',
+    on: 'B',
+    heard,
   });
 
   test('stands in a bubble', () => {
-    expect(bubbleOf(seen('announced', { said: '150' }), teller)?.text).toBe('150');
-    expect(bubbleOf(seen('travelled', { card: '100', times: 2, said: 'right' }), teller)?.text).toBe('200');
-    expect(bubbleOf(seen('travelled', { card: '100', times: 1, said: 'nothing' }), teller)).toBeNull();
-    expect(bubbleOf(seen('attacked', { card: 'accident', said: 'bam' }), teller)?.text).toBe('Bam');
-    expect(bubbleOf(seen('held-up', {}), teller)?.text).toMatch(/^Hold Up\s!$/);
+    expect(bubbleOf({ type: 'announced', seat: 'A', km: 150 }, teller)?.text).toBe('150');
+    expect(bubbleOf(travelled(200), teller)?.text).toBe('200');
+    expect(bubbleOf(travelled(null), teller)).toBeNull();
+    expect(bubbleOf(attacked('bam'), teller)?.text).toBe('Bam');
+    expect(bubbleOf(attacked(null), teller)).toBeNull();
+    expect(bubbleOf({ type: 'held-up', seat: 'A' }, teller)?.text).toMatch(/^Hold Up\s!$/);
   });
 
   test('there is a key for every number and every product', () => {

@@ -3,7 +3,7 @@
 use table::{Seat, Team, Witness};
 
 use crate::action::{Action, Saying, Top};
-use crate::card::{Card, Kind, Special};
+use crate::card::{Card, Special};
 use crate::edition::{Silence, Voice};
 use crate::event::Event;
 use crate::game::Sprint;
@@ -191,13 +191,9 @@ impl Sprint {
     /// Whether an attack is shouted as it ought to be. (FUN-31, FUN-32)
     fn is_heard(&self, card: Card, saying: Saying) -> bool {
         let edition = self.rules().edition();
-        let sound = match edition.kind(card) {
-            Kind::Hazard(trouble) => (edition.speech.sound_of)(trouble),
-            _ => None,
-        };
         match saying {
             Saying::Right => true,
-            Saying::Sound(shouted) => sound == Some(shouted),
+            Saying::Sound(shouted) => edition.sound_of(card) == Some(shouted),
             Saying::Nothing | Saying::Km(_) => edition.speech.sounds == Voice::Table,
         }
     }

@@ -358,6 +358,19 @@ impl Edition {
         Ok(())
     }
 
+    /// The sound that is made with an attack, if it has one.
+    pub fn sound_of(&self, card: Card) -> Option<Sound> {
+        match self.kind(card) {
+            Kind::Hazard(trouble) => (self.speech.sound_of)(trouble),
+            _ => None,
+        }
+    }
+
+    /// Whether distances are announced and attacks heard in this game, by whomever.
+    pub fn is_spoken(&self) -> bool {
+        self.cards().any(|card| self.sound_of(card).is_some())
+    }
+
     /// Whether illegal plays are accepted and punished.
     pub fn punishes_mistakes(&self) -> bool {
         self.mistakes == Mistakes::Punished

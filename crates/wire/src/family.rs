@@ -85,3 +85,11 @@ pub enum Outlook {
     /// In the board game.
     Tresors(tresors::Outlook),
 }
+
+/// What a team brought home besides points. The view says of which family.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(untagged)]
+pub enum Spoils {
+    /// In the board game.
+    Tresors(tresors::Loot),
+}

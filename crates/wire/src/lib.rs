@@ -21,7 +21,7 @@ mod typescript;
 use table::Seats;
 
 pub use catalogue::{CardInfo, Class, GameInfo, OptionInfo, SeatingInfo};
-pub use family::{Action, Outlook, Seen, Sent, View};
+pub use family::{Action, Outlook, Seen, Sent, Spoils, View};
 pub use message::{
     Answer, Arrival, Clock, Message, NewTable, News, Person, Problem, Request, Score, Sheet,
     SheetLine, Speed, TableInfo,

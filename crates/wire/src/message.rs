@@ -7,10 +7,9 @@ use serde_json::Value;
 use ts_rs::TS;
 
 use crate::Letter;
-use crate::family::{Sent, View};
+use crate::family::{Sent, Spoils, View};
 use crate::play::{Happening, Prospect, Refusal};
 use crate::sentence::Sentence;
-use crate::tresors::Loot;
 
 /// What a client asks over its socket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -167,10 +166,10 @@ pub struct Sheet {
     pub place: u8,
     /// Its kilometres, in a race.
     pub km: Option<u16>,
-    /// What became of its pawn and its treasures, in the cave.
+    /// What it brought home, where that is more than points.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub loot: Option<Loot>,
+    pub loot: Option<Spoils>,
     /// The lines, also those that brought nothing.
     pub lines: Vec<SheetLine>,
     /// The points of this round.

@@ -8,7 +8,7 @@ use crate::tresors::{self, Card, Cell, Door, Ending, Exit, Loot, Place, Side, St
 use crate::{
     Action, Answer, Arg, Arrival, CardInfo, Class, Clock, GameInfo, Happening, Message, NewTable,
     News, OptionInfo, Outlook, Person, Problem, Prospect, Refusal, Request, Score, SeatingInfo,
-    Seen, Sentence, Sheet, SheetLine, Speed, TableInfo, View,
+    Seen, Sentence, Sheet, SheetLine, Speed, Spoils, TableInfo, View,
 };
 
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
@@ -84,6 +84,8 @@ fn actions() -> Vec<String> {
         declare::<Seen>(),
         declare::<bornes::Seen>(),
         declare::<sprint::Seen>(),
+        declare::<sprint::Found>(),
+        declare::<sprint::Ending>(),
         declare::<tresors::Seen>(),
         declare::<Ending>(),
     ]
@@ -96,6 +98,7 @@ fn others() -> Vec<String> {
         declare::<Arg>(),
         declare::<Score>(),
         declare::<Sheet>(),
+        declare::<Spoils>(),
         declare::<Loot>(),
         declare::<SheetLine>(),
         declare::<TableInfo>(),

@@ -14,7 +14,7 @@ export interface Announcement {
 /** Whom an event calls upon: to take a turn, or to use a card that was handed over. */
 function callsUpon(event: RaceSeen): string | null {
   if (event.type === 'turn-began') return event.seat;
-  return event.type === 'handed-over' && 'to' in event ? event.to : null;
+  return event.type === 'handed-over' ? event.to : null;
 }
 
 export function announcementOf({ fresh, news }: RaceTable, teller: Teller): Announcement {

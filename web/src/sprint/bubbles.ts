@@ -1,5 +1,3 @@
-import { faceOf } from '../cards/catalogue';
-import type { DrawnGame } from '../cards/catalogue';
 import type { Teller } from '../words/teller';
 import type { Seen } from './types';
 import { soundText } from './voice';
@@ -14,38 +12,23 @@ export interface Bubble {
 
 /** What is heard of an event; `null` if it is silent. */
 export function bubbleOf(event: Seen, teller: Teller): Bubble | null {
-  const { type, seat } = event;
-  if (seat === null) return null;
-  const says = (text: string | null, loud = true): Bubble | null =>
-    text === null ? null : { seat, text, loud };
-  switch (type) {
+  const says = (seat: string | null, text: string | null, loud = true): Bubble | null =>
+    seat === null || text === null ? null : { seat, text, loud };
+  switch (event.type) {
     case 'travelled':
+      return says(event.seat, event.heard === null ? null : String(event.heard), false);
     case 'announced':
-      return says(numberOf(event, teller.game as DrawnGame), false);
+      return says(event.seat, String(event.km), false);
     case 'attacked':
-      return says(soundOf(event, teller.game as DrawnGame));
+      return says(event.seat, soundText(event.heard ?? ''));
     case 'held-up':
-      return says(teller.say('client-sprint-hold-up'));
+      return says(event.seat, teller.say('client-sprint-hold-up'));
     case 'killed':
     case 'called-in-vain':
-      return says(teller.say('client-sprint-killer'));
+      return says(event.seat, teller.say('client-sprint-killer'));
     case 'u-turned':
-      return says(teller.say('client-sprint-u-turn'));
+      return says(event.seat, teller.say('client-sprint-u-turn'));
     default:
       return null;
   }
-}
-
-/** Whether the cards of a game make sounds, so that the program speaks for those who lay them. */
-const isLoud = (game: DrawnGame): boolean => game === 'fun-speed';
-
-function numberOf({ said, card, times }: Seen, game: DrawnGame): string | null {
-  if (said !== null && /^\d+$/.test(said)) return said;
-  return said === 'right' && card !== null && isLoud(game) ? String(Number(card) * (times ?? 1)) : null;
-}
-
-function soundOf({ said, card }: Seen, game: DrawnGame): string | null {
-  if (said !== 'right' || card === null) return soundText(said ?? '');
-  const face = faceOf(game, card);
-  return face.kind === 'distance' ? null : (face.sound ?? null);
 }

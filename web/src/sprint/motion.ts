@@ -12,47 +12,56 @@ export function motionsOf(fresh: readonly Happening[], news: News): Motion[] {
   return motions.length > BACKLOG ? [] : motions;
 }
 
-function motionOf({ type, seat, card, to, on }: Seen, view: View): Motion | null {
-  const hand: Spot = `hand ${seat ?? ''}`;
-  const zone = on ?? view.players.find((player) => player.seat === seat)?.team ?? '';
-  const play = (from: Spot, at: Spot, length = PLAY): Motion => ({ card, from, to: at, length });
-  switch (type) {
+function motionOf(event: Seen, view: View): Motion | null {
+  const play = (card: string | null, from: Spot, to: Spot, length = PLAY): Motion => ({
+    card,
+    from,
+    to,
+    length,
+  });
+  switch (event.type) {
     case 'drew':
-      return play('stock', hand, DRAW);
+      return play(event.card, 'stock', `hand ${event.seat}`, DRAW);
     case 'took':
-      return play('aside', hand, DRAW);
+      return play(event.card, 'aside', `hand ${event.seat}`, DRAW);
     case 'travelled':
-      return play(hand, `distances ${zone}`);
+      return play(event.card, `hand ${event.seat}`, `distances ${event.team}`);
     case 'protected':
     case 'coup-fourre':
-      return play(hand, `bottes ${zone}`);
+      return play(event.card, `hand ${event.seat}`, `bottes ${event.team}`);
     case 'attacked':
-      return play(hand, attackSpot(card, zone, view), ATTACK);
+      return play(event.card, `hand ${event.seat}`, attackSpot(event.card, event.on, view), ATTACK);
     case 'cancelled':
-      return play(`battle ${zone}`, 'aside');
+      return play(event.card, `battle ${event.on}`, 'aside');
     case 'parried':
     case 'countered':
     case 'discarded':
     case 'fined':
     case 'useless':
-      return play(hand, 'aside');
+      return play(event.card, `hand ${event.seat}`, 'aside');
     case 'turned':
-      return on === null ? play(hand, 'aside') : play(hand, attackSpot(card, on, view), ATTACK);
+      return event.on === null
+        ? play(event.card, `hand ${event.seat}`, 'aside')
+        : play(event.card, `hand ${event.seat}`, attackSpot(event.card, event.on, view), ATTACK);
     case 'u-turned':
     case 'killed':
-      return play(`distances ${view.players.find((player) => player.seat === to)?.team ?? ''}`, 'aside');
+      return play(event.card, `distances ${event.team}`, 'aside');
     case 'stolen':
-      return play(`distances ${zone}`, hand);
+      return play(event.card, `distances ${event.from}`, `hand ${event.seat}`);
     case 'robbed':
-      return play(`distances ${to ?? ''}`, `distances ${seat ?? ''}`);
+      return play(event.card, `distances ${event.from}`, `distances ${event.seat}`);
     case 'handed-over':
-      return play(hand, `hand ${to ?? ''}`);
+      return play(
+        event.card,
+        event.found === 'zone' ? `distances ${event.team}` : `hand ${event.seat}`,
+        `hand ${event.to}`,
+      );
     default:
       return null;
   }
 }
 
-const attackSpot = (card: string | null, team: string, view: View): Spot => {
+const attackSpot = (card: string, team: string, view: View): Spot => {
   const zone = view.zones.find((other) => other.team === team);
-  return zone?.speed === card && card !== null ? `speed ${team}` : `battle ${team}`;
+  return zone?.speed === card ? `speed ${team}` : `battle ${team}`;
 };

@@ -14,7 +14,13 @@ export interface Lap {
   readonly turns: readonly Turn[];
 }
 
-const UNTOLD: ReadonlySet<string> = new Set(['turn-began', 'declined', 'arrived', 'showed', 'ended']);
+const UNTOLD: ReadonlySet<string> = new Set<SomeHappening['event']['type']>([
+  'turn-began',
+  'declined',
+  'arrived',
+  'showed',
+  'ended',
+]);
 
 /** Whether an event is worth a line: draws that nobody may see and changes of turn are not. */
 export function isTold({ event }: SomeHappening): boolean {
@@ -36,7 +42,7 @@ export function turnsOf(log: readonly SomeHappening[]): Turn[] {
     const last = turns[turns.length - 1];
     if (last === undefined) break;
     if (event.type === 'turn-began') {
-      const seat = event.seat ?? 'A';
+      const { seat } = event;
       opener ??= seat;
       const lap = last.lap + (last.seat !== null && comesAround(last.seat, seat, opener) ? 1 : 0);
       turns.push({ seat, lap, told: [] });
@@ -64,7 +70,7 @@ function comesAround(from: string, to: string, opener: string): boolean {
   return place(to) <= place(from);
 }
 
-const MOVES: ReadonlySet<string> = new Set([
+const MOVES: ReadonlySet<string> = new Set<RaceSeen['type']>([
   'laid',
   'attacked',
   'replied',
@@ -98,6 +104,7 @@ const MOVES: ReadonlySet<string> = new Set([
   'wrongly-called',
   'robbed',
   'forfeited',
+  'forfeited-safety',
 ]);
 
 /** The last thing that somebody did. */
@@ -105,7 +112,11 @@ export const lastMove = (log: readonly RaceHappening[]): RaceHappening | null =>
   log.findLast(({ event }) => MOVES.has(event.type)) ?? null;
 
 /** The card that a move shows. */
-export const cardOf = (event: RaceSeen): string | null => ('card' in event ? event.card : null);
+export function cardOf(event: RaceSeen): string | null {
+  if (event.type === 'exchanged') return event.took;
+  if (event.type === 'mistaken') return event.shown[0] ?? null;
+  return 'card' in event ? event.card : null;
+}
 
 /** Who did it. */
 export const seatOf = (event: RaceSeen): string | null => ('seat' in event ? event.seat : null);

@@ -166,7 +166,7 @@ impl Action {
                 from: from.to_string(),
                 card: name(what.card()),
                 times: times(what),
-                then: if then == Then::Laid { Fate::Lay } else { Fate::Keep },
+                then: Fate::new(then),
             },
             Play::Demand { of, face } => Action::Demand { of: letter(of), card: name(face) },
             Play::Rename { of, to } => Action::Rename { of: letter(of), card: name(to) },
@@ -259,6 +259,15 @@ fn accelerators(times: u8) -> Option<u8> {
         2 => Some(1),
         4 => Some(2),
         _ => None,
+    }
+}
+
+impl Fate {
+    pub(super) fn new(then: Then) -> Fate {
+        match then {
+            Then::Laid => Fate::Lay,
+            Then::Kept => Fate::Keep,
+        }
     }
 }
 

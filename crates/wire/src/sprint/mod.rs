@@ -16,7 +16,7 @@ use crate::letters;
 use crate::message::{Score, Sheet};
 
 pub use action::{Action, Fate, OnTop, Outlook, Pile, Words};
-pub use seen::Seen;
+pub use seen::{Ending, Found, Seen};
 pub use view::{Forced, Laid, Marker, Phase, Player, Safety, View, Watches, Window, Zone};
 
 impl Sent for Sprint {

@@ -1,160 +1,434 @@
-//! What happened.
+//! What was seen to happen.
 
 use serde::Serialize;
-use sprint::{Card, Event, Found, Laid, Rules, Saying, Then};
+use sprint::{Card, Event, Laid, Rules, Saying};
 use table::{Seat, Team};
 use ts_rs::TS;
 
+use super::action::Fate;
 use crate::{Letter, letters};
 
-/// What one viewer saw of an event. Which fields are set depends on what happened; a card that is
-/// `null` may also be one that the viewer may not know.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, TS)]
+/// What one viewer saw of an event. A card that is `null` is one the viewer may not know; `team`
+/// is the one before which it happened, by its first seat; `times` is what multiplies a distance.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case")]
 #[ts(rename = "SprintSeen")]
-pub struct Seen {
-    /// What happened.
-    #[serde(rename = "type")]
-    pub kind: &'static str,
-    /// Who did it.
-    pub seat: Option<Letter>,
-    /// The card it was done with, or that moved.
-    pub card: Option<&'static str>,
-    /// What multiplies that card, if it is a distance.
-    pub times: Option<u16>,
-    /// Another card that belongs to it: the attack that was answered, or the card given.
-    pub other: Option<&'static str>,
-    /// The seat it was done to.
-    pub to: Option<Letter>,
-    /// The first seat of the team before which it happened.
-    pub on: Option<Letter>,
-    /// What was said: a number of kilometres, `right`, `nothing`, or a sound.
-    pub said: Option<String>,
-    /// Who lost their turn by it.
-    pub lost: Vec<Letter>,
-    /// What came of it, where it can go one way or the other.
-    pub success: Option<bool>,
+#[allow(missing_docs)]
+pub enum Seen {
+    Shuffled {
+        first: Letter,
+    },
+    Reshuffled {
+        cards: u8,
+    },
+    Drew {
+        seat: Letter,
+        card: Option<&'static str>,
+    },
+    Took {
+        seat: Letter,
+        card: &'static str,
+    },
+    TurnBegan {
+        seat: Letter,
+    },
+    Skipped {
+        seat: Letter,
+    },
+    ForgotToDraw {
+        seat: Letter,
+    },
+    /// `heard` is the number that was said with it, if one was.
+    Travelled {
+        seat: Letter,
+        team: Letter,
+        card: &'static str,
+        times: u16,
+        heard: Option<u16>,
+    },
+    Protected {
+        seat: Letter,
+        team: Letter,
+        card: &'static str,
+    },
+    Cancelled {
+        card: &'static str,
+        on: Letter,
+    },
+    Parried {
+        seat: Letter,
+        team: Letter,
+        card: &'static str,
+        attack: &'static str,
+    },
+    /// `heard` is the sound that was made with it, if one was.
+    Attacked {
+        seat: Letter,
+        card: &'static str,
+        on: Letter,
+        heard: Option<&'static str>,
+    },
+    AttackVoid {
+        seat: Letter,
+        card: &'static str,
+    },
+    Countered {
+        seat: Letter,
+        team: Letter,
+        card: &'static str,
+        attack: &'static str,
+        lost: Vec<Letter>,
+    },
+    CoupFourre {
+        seat: Letter,
+        team: Letter,
+        card: &'static str,
+        lost: Vec<Letter>,
+    },
+    /// The attack lies before `on` now, or nowhere.
+    Turned {
+        seat: Letter,
+        card: &'static str,
+        on: Option<Letter>,
+    },
+    /// The distance of `of` is cancelled; `back` says whether it went back to the hand.
+    UTurned {
+        seat: Letter,
+        of: Letter,
+        team: Letter,
+        card: &'static str,
+        times: u16,
+        back: bool,
+    },
+    Declined {
+        seat: Letter,
+    },
+    Landed {
+        card: &'static str,
+        on: Letter,
+    },
+    Arrived {
+        seat: Letter,
+        team: Letter,
+        card: &'static str,
+        times: u16,
+    },
+    Stolen {
+        seat: Letter,
+        from: Letter,
+        card: &'static str,
+        times: u16,
+        then: Fate,
+    },
+    Demanded {
+        seat: Letter,
+        of: Letter,
+        card: &'static str,
+        held: bool,
+    },
+    Renamed {
+        seat: Letter,
+        of: Letter,
+        card: &'static str,
+        found: Found,
+    },
+    /// `seat` gives the card to `to`, who has to use it at once.
+    HandedOver {
+        seat: Letter,
+        team: Letter,
+        to: Letter,
+        card: &'static str,
+        found: Found,
+    },
+    Useless {
+        seat: Letter,
+        card: &'static str,
+    },
+    Swapped {
+        seat: Letter,
+        pair: Vec<&'static str>,
+        card: &'static str,
+    },
+    Flew {
+        seat: Letter,
+        to: Letter,
+    },
+    Searched {
+        seat: Letter,
+        of: Letter,
+    },
+    Showed {
+        to: Letter,
+        of: Letter,
+        card: Option<&'static str>,
+    },
+    Exchanged {
+        seat: Letter,
+        of: Letter,
+        took: Option<&'static str>,
+        gave: Option<&'static str>,
+    },
+    Swept {
+        seat: Letter,
+        cards: u8,
+    },
+    Discarded {
+        seat: Letter,
+        card: &'static str,
+    },
+    Passed {
+        seat: Letter,
+    },
+    Mistaken {
+        seat: Letter,
+        shown: Vec<&'static str>,
+    },
+    Fined {
+        seat: Letter,
+        card: &'static str,
+    },
+    Announced {
+        seat: Letter,
+        km: u16,
+    },
+    /// By the call of `seat`, or by itself.
+    Killed {
+        seat: Option<Letter>,
+        of: Letter,
+        team: Letter,
+        card: &'static str,
+        times: u16,
+    },
+    CalledInVain {
+        seat: Letter,
+    },
+    HeldUp {
+        seat: Letter,
+    },
+    Lapsed {
+        seat: Letter,
+    },
+    WronglyCalled {
+        seat: Letter,
+    },
+    Robbed {
+        seat: Letter,
+        from: Letter,
+        card: &'static str,
+        times: u16,
+    },
+    Forfeited {
+        seat: Letter,
+        card: &'static str,
+        times: u16,
+    },
+    ForfeitedSafety {
+        seat: Letter,
+        card: &'static str,
+    },
+    Ended {
+        ending: Ending,
+    },
+}
+
+/// Where a card was found that somebody demanded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "SprintFound")]
+#[allow(missing_docs)]
+pub enum Found {
+    Hand,
+    Zone,
+    Nowhere,
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+#[ts(rename = "SprintEnding")]
+pub enum Ending {
+    /// A team reached the goal.
+    Goal,
+    /// Nothing has changed for too many turns.
+    Standstill,
 }
 
 impl Seen {
     // One arm for each event: splitting it would only hide what is missing.
     #[expect(clippy::too_many_lines)]
     pub(super) fn new(seen: sprint::Seen, rules: &Rules) -> Seen {
-        let by = |kind, seat: Seat| Seen { kind, seat: Some(seat.to_string()), ..Seen::default() };
-        let name = |card: Card| Some(rules.edition().name_of(card));
-        let with = |seen: Seen, card: Card| Seen { card: name(card), ..seen };
-        let far = |seen: Seen, what: Laid| Seen {
-            card: name(what.card()),
-            times: Some(what.times()),
-            ..seen
-        };
-        let on = |seen: Seen, team: Team| Seen { on: Some(team.to_string()), ..seen };
-        let to = |seen: Seen, seat: Seat| Seen { to: Some(seat.to_string()), ..seen };
-        let nobody = |kind| Seen { kind, ..Seen::default() };
-        let came = |seen: Seen, success| Seen { success: Some(success), ..seen };
+        let name = |card: Card| rules.edition().name_of(card);
+        let letter = |seat: Seat| seat.to_string();
+        let before = |team: Team| team.to_string();
+        let team = |seat: Seat| rules.team(seat).to_string();
         match seen {
-            Event::Shuffled { first } => by("shuffled", first),
-            Event::Reshuffled { .. } => nobody("reshuffled"),
-            Event::Drew { seat, card } => Seen { card: card.and_then(name), ..by("drew", seat) },
-            Event::Took { seat, card } => with(by("took", seat), card),
-            Event::TurnBegan { seat, .. } => by("turn-began", seat),
-            Event::Skipped { seat } => by("skipped", seat),
-            Event::ForgotToDraw { seat } => by("forgot-to-draw", seat),
-            Event::Travelled { seat, what, saying } => {
-                let seen = on(far(by("travelled", seat), what), rules.team(seat));
-                Seen { said: Some(said(saying)), ..seen }
-            }
+            Event::Shuffled { first } => Seen::Shuffled { first: letter(first) },
+            Event::Reshuffled { cards } => Seen::Reshuffled { cards },
+            Event::Drew { seat, card } => Seen::Drew { seat: letter(seat), card: card.map(name) },
+            Event::Took { seat, card } => Seen::Took { seat: letter(seat), card: name(card) },
+            Event::TurnBegan { seat, .. } => Seen::TurnBegan { seat: letter(seat) },
+            Event::Skipped { seat } => Seen::Skipped { seat: letter(seat) },
+            Event::ForgotToDraw { seat } => Seen::ForgotToDraw { seat: letter(seat) },
+            Event::Travelled { seat, what, saying } => Seen::Travelled {
+                seat: letter(seat),
+                team: team(seat),
+                card: name(what.card()),
+                times: what.times(),
+                heard: number_heard(saying, what, rules),
+            },
             Event::Protected { seat, card } => {
-                on(with(by("protected", seat), card), rules.team(seat))
+                Seen::Protected { seat: letter(seat), team: team(seat), card: name(card) }
             }
-            Event::Cancelled { card, on: team } => on(with(nobody("cancelled"), card), team),
-            Event::Parried { seat, card, attack, .. } => {
-                let seen = on(with(by("parried", seat), card), rules.team(seat));
-                Seen { other: name(attack), ..seen }
+            Event::Cancelled { card, on } => Seen::Cancelled { card: name(card), on: before(on) },
+            Event::Parried { seat, card, attack, .. } => Seen::Parried {
+                seat: letter(seat),
+                team: team(seat),
+                card: name(card),
+                attack: name(attack),
+            },
+            Event::Attacked { seat, card, on, saying } => Seen::Attacked {
+                seat: letter(seat),
+                card: name(card),
+                on: before(on),
+                heard: sound_heard(saying, card, rules),
+            },
+            Event::AttackVoid { seat, card } => {
+                Seen::AttackVoid { seat: letter(seat), card: name(card) }
             }
-            Event::Attacked { seat, card, on: team, saying } => {
-                let seen = on(with(by("attacked", seat), card), team);
-                Seen { said: Some(said(saying)), ..seen }
-            }
-            Event::AttackVoid { seat, card } => with(by("attack-void", seat), card),
-            Event::Countered { seat, card, attack, lost, .. } => {
-                let seen = on(with(by("countered", seat), card), rules.team(seat));
-                Seen { other: name(attack), lost: letters(lost), ..seen }
-            }
-            Event::CoupFourre { seat, card, lost } => {
-                let seen = on(with(by("coup-fourre", seat), card), rules.team(seat));
-                Seen { lost: letters(lost), ..seen }
-            }
+            Event::Countered { seat, card, attack, lost, .. } => Seen::Countered {
+                seat: letter(seat),
+                team: team(seat),
+                card: name(card),
+                attack: name(attack),
+                lost: letters(lost),
+            },
+            Event::CoupFourre { seat, card, lost } => Seen::CoupFourre {
+                seat: letter(seat),
+                team: team(seat),
+                card: name(card),
+                lost: letters(lost),
+            },
             Event::Turned { seat, attack, onto } => {
-                let seen = with(by("turned", seat), attack);
-                Seen {
-                    on: onto.map(|team| team.to_string()),
-                    success: Some(onto.is_some()),
-                    ..seen
-                }
+                Seen::Turned { seat: letter(seat), card: name(attack), on: onto.map(before) }
             }
-            Event::UTurned { seat, of, what, back } => {
-                came(to(far(by("u-turned", seat), what), of), back)
-            }
-            Event::Declined { seat } => by("declined", seat),
-            Event::Landed { card, on: team } => on(with(nobody("landed"), card), team),
-            Event::Arrived { seat, what } => on(far(by("arrived", seat), what), rules.team(seat)),
-            Event::Stolen { seat, from, what, then } => {
-                came(on(far(by("stolen", seat), what), from), then == Then::Laid)
-            }
+            Event::UTurned { seat, of, what, back } => Seen::UTurned {
+                seat: letter(seat),
+                of: letter(of),
+                team: team(of),
+                card: name(what.card()),
+                times: what.times(),
+                back,
+            },
+            Event::Declined { seat } => Seen::Declined { seat: letter(seat) },
+            Event::Landed { card, on } => Seen::Landed { card: name(card), on: before(on) },
+            Event::Arrived { seat, what } => Seen::Arrived {
+                seat: letter(seat),
+                team: team(seat),
+                card: name(what.card()),
+                times: what.times(),
+            },
+            Event::Stolen { seat, from, what, then } => Seen::Stolen {
+                seat: letter(seat),
+                from: before(from),
+                card: name(what.card()),
+                times: what.times(),
+                then: Fate::new(then),
+            },
             Event::Demanded { seat, of, face, held } => {
-                came(to(with(by("demanded", seat), face), of), held)
+                Seen::Demanded { seat: letter(seat), of: letter(of), card: name(face), held }
             }
-            Event::Renamed { seat, of, to: face, found } => {
-                came(to(with(by("renamed", seat), face), of), found != Found::Nowhere)
-            }
-            Event::HandedOver { seat, by: giver, card, .. } => {
-                to(with(by("handed-over", giver), card), seat)
-            }
-            Event::Useless { seat, card } => with(by("useless", seat), card),
-            Event::Swapped { seat, pair, card } => {
-                Seen { other: name(pair[0]), ..with(by("swapped", seat), card) }
-            }
-            Event::Flew { seat, to: other } => to(by("flew", seat), other),
-            Event::Searched { seat, of } => to(by("searched", seat), of),
-            Event::Showed { to: eye, of, card } => {
-                Seen { card: card.and_then(name), ..to(by("showed", of), eye) }
-            }
-            Event::Exchanged { seat, of, took, gave } => Seen {
-                card: took.and_then(name),
-                other: gave.and_then(name),
-                ..to(by("exchanged", seat), of)
+            Event::Renamed { seat, of, to, found } => Seen::Renamed {
+                seat: letter(seat),
+                of: letter(of),
+                card: name(to),
+                found: match found {
+                    sprint::Found::InHand => Found::Hand,
+                    sprint::Found::InZone => Found::Zone,
+                    sprint::Found::Nowhere => Found::Nowhere,
+                },
             },
-            Event::Swept { seat, cards } => came(by("swept", seat), cards > 0),
-            Event::Discarded { seat, card } => with(by("discarded", seat), card),
-            Event::Passed { seat } => by("passed", seat),
-            Event::Mistaken { seat, shown } => {
-                Seen { card: shown[0].and_then(name), ..by("mistaken", seat) }
-            }
-            Event::Fined { seat, card } => with(by("fined", seat), card),
-            Event::Announced { seat, km } => {
-                Seen { said: Some(km.to_string()), ..by("announced", seat) }
-            }
-            Event::Killed { by: caller, of, what } => Seen {
-                seat: caller.map(|seat| seat.to_string()),
-                ..to(far(nobody("killed"), what), of)
+            Event::HandedOver { seat, by, card, from_hand } => Seen::HandedOver {
+                seat: letter(by),
+                team: team(by),
+                to: letter(seat),
+                card: name(card),
+                found: if from_hand { Found::Hand } else { Found::Zone },
             },
-            Event::CalledInVain { seat } => by("called-in-vain", seat),
-            Event::HeldUp { seat } => by("held-up", seat),
-            Event::Lapsed { seat } => by("lapsed", seat),
-            Event::WronglyCalled { seat } => by("wrongly-called", seat),
-            Event::Robbed { seat, from, what } => to(far(by("robbed", seat), what), from),
-            Event::Forfeited { seat, what } => far(by("forfeited", seat), what),
-            Event::ForfeitedSafety { seat, card } => with(by("forfeited", seat), card),
-            Event::Ended { .. } => nobody("ended"),
+            Event::Useless { seat, card } => Seen::Useless { seat: letter(seat), card: name(card) },
+            Event::Swapped { seat, pair, card } => Seen::Swapped {
+                seat: letter(seat),
+                pair: pair.map(name).to_vec(),
+                card: name(card),
+            },
+            Event::Flew { seat, to } => Seen::Flew { seat: letter(seat), to: letter(to) },
+            Event::Searched { seat, of } => Seen::Searched { seat: letter(seat), of: letter(of) },
+            Event::Showed { to, of, card } => {
+                Seen::Showed { to: letter(to), of: letter(of), card: card.map(name) }
+            }
+            Event::Exchanged { seat, of, took, gave } => Seen::Exchanged {
+                seat: letter(seat),
+                of: letter(of),
+                took: took.map(name),
+                gave: gave.map(name),
+            },
+            Event::Swept { seat, cards } => Seen::Swept { seat: letter(seat), cards },
+            Event::Discarded { seat, card } => {
+                Seen::Discarded { seat: letter(seat), card: name(card) }
+            }
+            Event::Passed { seat } => Seen::Passed { seat: letter(seat) },
+            Event::Mistaken { seat, shown } => Seen::Mistaken {
+                seat: letter(seat),
+                shown: shown.into_iter().flatten().map(name).collect(),
+            },
+            Event::Fined { seat, card } => Seen::Fined { seat: letter(seat), card: name(card) },
+            Event::Announced { seat, km } => Seen::Announced { seat: letter(seat), km },
+            Event::Killed { by, of, what } => Seen::Killed {
+                seat: by.map(letter),
+                of: letter(of),
+                team: team(of),
+                card: name(what.card()),
+                times: what.times(),
+            },
+            Event::CalledInVain { seat } => Seen::CalledInVain { seat: letter(seat) },
+            Event::HeldUp { seat } => Seen::HeldUp { seat: letter(seat) },
+            Event::Lapsed { seat } => Seen::Lapsed { seat: letter(seat) },
+            Event::WronglyCalled { seat } => Seen::WronglyCalled { seat: letter(seat) },
+            Event::Robbed { seat, from, what } => Seen::Robbed {
+                seat: letter(seat),
+                from: letter(from),
+                card: name(what.card()),
+                times: what.times(),
+            },
+            Event::Forfeited { seat, what } => {
+                Seen::Forfeited { seat: letter(seat), card: name(what.card()), times: what.times() }
+            }
+            Event::ForfeitedSafety { seat, card } => {
+                Seen::ForfeitedSafety { seat: letter(seat), card: name(card) }
+            }
+            Event::Ended { ending } => Seen::Ended {
+                ending: match ending {
+                    sprint::Ending::Goal => Ending::Goal,
+                    sprint::Ending::Standstill => Ending::Standstill,
+                },
+            },
         }
     }
 }
 
-fn said(saying: Saying) -> String {
+/// The number that is heard with a distance: nothing in a game in which nothing is said.
+fn number_heard(saying: Saying, what: Laid, rules: &Rules) -> Option<u16> {
     match saying {
-        Saying::Right => "right".to_owned(),
-        Saying::Nothing => "nothing".to_owned(),
-        Saying::Km(km) => km.to_string(),
-        Saying::Sound(sound) => sound.name().to_owned(),
+        Saying::Km(km) => Some(km),
+        Saying::Right => rules.edition().is_spoken().then(|| rules.km(what).0),
+        Saying::Nothing | Saying::Sound(_) => None,
+    }
+}
+
+/// The sound that is heard with an attack.
+fn sound_heard(saying: Saying, attack: Card, rules: &Rules) -> Option<&'static str> {
+    match saying {
+        Saying::Sound(sound) => Some(sound.name()),
+        Saying::Right => rules.edition().sound_of(attack).map(sprint::Sound::name),
+        Saying::Nothing | Saying::Km(_) => None,
     }
 }

@@ -63,7 +63,10 @@ fn sheet(sheet: ::tresors::Sheet) -> Sheet {
         team: sheet.seat.to_string(),
         place: sheet.place,
         km: None,
-        loot: Some(Loot { fate: Fate::new(sheet.fate), collected: sheet.collected }),
+        loot: Some(family::Spoils::Tresors(Loot {
+            fate: Fate::new(sheet.fate),
+            collected: sheet.collected,
+        })),
         lines: Vec::new(),
         round: sheet.treasures.into(),
         total: sheet.treasures.into(),
