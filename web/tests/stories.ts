@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { storyOf } from '../src/dev/story';
 import type { BornesTable } from '../src/bornes/types';
 import { isOf } from '../src/table/family';
@@ -9,11 +9,14 @@ import type { Lang } from '../src/words/lexicon';
 import { Lexicon } from '../src/words/lexicon';
 import { Teller } from '../src/words/teller';
 
-export const STORIES = ['asterix-4', 'asterix-6', 'desert-2', 'tresors-2', 'tresors-3'] as const;
+const FOLDER = new URL('../../tests/stories/', import.meta.url);
+
+/** The names of all stories: a new one is told here by being kept. */
+export const STORIES = readdirSync(FOLDER).map((name) => name.replace('.jsonl', ''));
 
 /** A story as the server wrote it. */
-export const story = (name: (typeof STORIES)[number]): Message[] =>
-  storyOf(readFileSync(new URL(`../../tests/stories/${name}.jsonl`, import.meta.url), 'utf8'));
+export const story = (name: string): Message[] =>
+  storyOf(readFileSync(new URL(`${name}.jsonl`, FOLDER), 'utf8'));
 
 /** The table after each message. */
 export function told(messages: readonly Message[]): Table[] {
@@ -30,7 +33,7 @@ export const played = (messages: readonly Message[]): BornesTable[] =>
   told(messages).filter((table) => isOf(table, 'bornes'));
 
 /** The table after so many messages of a story. */
-export function tableAt(name: (typeof STORIES)[number], index: number): BornesTable {
+export function tableAt(name: string, index: number): BornesTable {
   const table = told(story(name)).at(index);
   if (table === undefined || !isOf(table, 'bornes')) throw new Error(`${name} has no news at ${index}`);
   return table;

@@ -1,26 +1,20 @@
-import asterixFour from '../../../tests/stories/asterix-4.jsonl?raw';
-import asterixSix from '../../../tests/stories/asterix-6.jsonl?raw';
-import desertTwo from '../../../tests/stories/desert-2.jsonl?raw';
-import tresorsTwo from '../../../tests/stories/tresors-2.jsonl?raw';
-import tresorsThree from '../../../tests/stories/tresors-3.jsonl?raw';
 import { FakeSocket, storyOf } from './story';
 
 /**
  * A server that only tells stories, for work on the page without one: the table `asterix-4`, for
  * instance, is at `/table/asterix-4?fake`. Whatever one does, the story goes on.
  */
-const STORIES: Readonly<Record<string, string>> = {
-  'asterix-4': asterixFour,
-  'asterix-6': asterixSix,
-  'desert-2': desertTwo,
-  'tresors-2': tresorsTwo,
-  'tresors-3': tresorsThree,
-};
+const FILES = import.meta.glob<string>('../../../tests/stories/*.jsonl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** Time between two messages of a story, in milliseconds. */
 const PACE = 900;
 
-const stories = new Map(Object.entries(STORIES).map(([id, source]) => [id, storyOf(source)]));
+const nameOf = (file: string): string => file.split('/').at(-1)?.replace('.jsonl', '') ?? '';
+const stories = new Map(Object.entries(FILES).map(([file, source]) => [nameOf(file), storyOf(source)]));
 
 export function installFake(): void {
   globalThis.fetch = (address) => Promise.resolve(answer(String(address)));
