@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bubbleOf } from '../src/sprint/bubbles';
+import { meaningOf } from '../src/sprint/choices';
 import { keyHelpOf, sprintCommandOf } from '../src/sprint/keys';
 import { demandable, filled, helps, Options } from '../src/sprint/options';
 import type { Plan } from '../src/sprint/plan';
@@ -157,8 +158,8 @@ test('the plates mean something else once a distance can no longer be answered',
   const window = { on: 'distance', card: '50', times: 1, by: 'C', team: 'C', asked: true, unsaid: false };
   const asked = at({ turn: 'C', window: { ...window, next: 'A' } }, [can({ type: 'decline' })]);
   const draws = at({ phase: 'draw' }, [can({ type: 'draw', from: 'stock' })]);
-  expect(draws.meaning?.what).toBe('draw');
-  expect(asked.meaning?.what).not.toBe(draws.meaning?.what);
+  expect(meaningOf(draws)?.what).toBe('draw');
+  expect(meaningOf(asked)?.what).not.toBe(meaningOf(draws)?.what);
 });
 
 describe('options', () => {

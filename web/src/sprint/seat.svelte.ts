@@ -1,5 +1,4 @@
 import type { DrawnGame } from '../cards/catalogue';
-import type { Meaning } from '../design/steady.svelte';
 import type { CardState, Slot } from '../race/hand';
 import { slotsOf } from '../race/hand';
 import type { TableLine } from '../table/line.svelte';
@@ -101,19 +100,6 @@ export class SprintSeat {
   });
   /** The kilometres one would have after the move. */
   readonly reach = $derived(this.move === null ? undefined : this.prospect?.outlook?.km);
-
-  /** What the plates are for. */
-  readonly meaning: Meaning | null = $derived.by(() => {
-    const { phase, course, window } = this.view;
-    // Who is asked anew is asked about another card.
-    if (this.asked)
-      return { what: `reply ${window?.by} ${window?.card}`, covers: window?.on === 'attack' && this.hints };
-    if (this.draws || this.early.possible) return { what: 'draw', covers: false };
-    if (!this.mine) return null;
-    if (phase === 'play' || phase === 'use')
-      return { what: course === 'reply' ? 'pass' : 'play', covers: false };
-    return { what: phase, covers: true };
-  });
 
   readonly #aimRefusal: Refusal | null = $derived.by(() => {
     const team = this.#revised.target ?? null;
