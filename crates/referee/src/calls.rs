@@ -3,8 +3,9 @@
 
 use table::{Bot, Hosted, Seat, Turn, Viewer};
 
+use crate::contract::Occupant;
 use crate::pace::Millis;
-use crate::room::{Occupant, Room};
+use crate::room::Room;
 
 /// How long after something has changed somebody may still call out what was to be seen before.
 const LOOK_BACK: Millis = Millis(1500);
@@ -58,8 +59,8 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     }
 
     /// Notes a call. One that can only be judged once somebody else has had time to speak belongs to
-    /// the open window, and counts once.
-    pub(crate) fn note_call(&mut self, at: Millis, seat: Seat, call: G::Action) {
+    /// the open window, and counts once. Says whether it is new.
+    pub(crate) fn note_call(&mut self, at: Millis, seat: Seat, call: G::Action) -> bool {
         let window = G::waits_for_speech(call).then(|| self.game.window_number()).flatten();
         let at = match &self.watch {
             Some(watch) if window.is_some() => at.max(watch.opened + GRACE),
@@ -67,9 +68,11 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         };
         let same =
             |other: &Called<_>| (other.seat, other.call, other.window) == (seat, call, window);
-        if !self.calls.iter().any(same) {
+        let is_new = !self.calls.iter().any(same);
+        if is_new {
             self.calls.push(Called { at, seat, call, window });
         }
+        is_new
     }
 
     /// Whether a person has called something that is not judged yet.

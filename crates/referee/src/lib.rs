@@ -2,7 +2,7 @@
 //!
 //! A [`Room`] has no socket, no clock and no thread of its own. Time comes in as an argument,
 //! everything it wants done goes out as [`Output`]s, in the order in which it must be done: what is
-//! to be stored is stored before anybody is told.
+//! to be kept is kept before anybody is answered or told.
 //!
 //! Only views and sightings have a way out of a room. This does not compile:
 //!
@@ -19,9 +19,12 @@
 //! and why that tells nothing.
 
 pub mod calls;
+mod contract;
 mod pace;
 mod room;
+mod whispers;
 pub mod window;
 
+pub use contract::{Input, Kept, News, Occupant, Output, Refused, Version};
 pub use pace::{Closing, Millis, Pace};
-pub use room::{Input, News, Occupant, Output, Refused, Room, Version};
+pub use room::Room;

@@ -1,111 +1,14 @@
 //! The room of one table.
 
 use std::collections::VecDeque;
-use std::fmt::Debug;
 
 use chance::{Quick, Stream, derive};
-use table::{
-    Bot, Chance, Clock, Entry, Hosted, Prospect, Seat, Seats, Seed, Turn, Unreplayable, Viewer, log,
-};
+use table::{Bot, Chance, Clock, Entry, Hosted, Seat, Seats, Seed, Turn, Viewer};
 
 use crate::calls::Called;
+use crate::contract::{Input, Kept, News, Occupant, Output, Refused, Version};
 use crate::pace::{Closing, Millis, Pace, answer_within};
 use crate::window::{Stay, Watch};
-
-/// How many changes everybody has been told of.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Version(pub u32);
-
-/// Who plays a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Occupant<B> {
-    /// Somebody who decides for themselves.
-    Person,
-    /// A bot.
-    Bot(B),
-}
-
-/// What comes into a room.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Input<A> {
-    /// A person acts, having seen everything up to a version.
-    Act {
-        /// Who.
-        seat: Seat,
-        /// What.
-        action: A,
-        /// The version the person had seen.
-        seen: Version,
-    },
-    /// A person wants to go on to the next round.
-    NextRound {
-        /// Who.
-        seat: Seat,
-    },
-    /// Time has passed.
-    Wake,
-}
-
-/// What a room wants done, in this order.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Output<G: Hosted> {
-    /// Keep this for good, before anybody is told of what follows.
-    Store(Entry<G::Action>),
-    /// Tell a viewer what it saw and what it now knows.
-    Told {
-        /// Whom.
-        to: Viewer,
-        /// What it saw happen.
-        seen: Vec<G::Seen>,
-        /// What it now knows.
-        news: Box<News<G>>,
-    },
-    /// The input was accepted.
-    Accepted {
-        /// Whose.
-        to: Seat,
-    },
-    /// The input was refused, and nothing has changed.
-    Refused {
-        /// Whose.
-        to: Seat,
-        /// Why.
-        why: Refused<G::Illegal>,
-    },
-}
-
-/// The present as one viewer knows it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct News<G: Hosted> {
-    /// How many changes came before.
-    pub version: Version,
-    /// What the viewer knows.
-    pub view: G::View,
-    /// What the viewer could do, what would come of it, and why not.
-    pub prospects: Vec<Prospect<G>>,
-    /// How long the open window has still to go and how long it lasts in all, if it has a clock.
-    pub window: Option<(Millis, Millis)>,
-    /// How the round ended, if it did.
-    pub score: Option<G::Score>,
-    /// Whether another round can follow.
-    pub has_next_round: bool,
-}
-
-/// Why an input was refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Refused<I> {
-    /// The rules forbid it.
-    Illegal(I),
-    /// It was meant for a state of the table that has passed.
-    Stale {
-        /// The present version.
-        now: Version,
-    },
-    /// Somebody has just called the same in vain, and has to wait before calling again.
-    Hushed,
-    /// No other round follows here.
-    NoNextRound,
-}
 
 /// The number under which the randomness of bots is derived; no match has so many deals.
 const BOTS: u64 = u64::MAX - 1;
@@ -169,23 +72,6 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         room
     }
 
-    /// The same room after everything that was stored. Clocks start anew with their full time.
-    ///
-    /// Fails with the number of the entry that does not fit.
-    pub fn restore(
-        mut self,
-        entries: &[Entry<G::Action>],
-        now: Millis,
-    ) -> Result<Self, (usize, Unreplayable<G::Illegal>)> {
-        for (at, entry) in entries.iter().enumerate() {
-            log::admits(&self.game, entry).map_err(|why| (at, why))?;
-            self.take(*entry);
-        }
-        self.now = now;
-        self.arrange();
-        Ok(self)
-    }
-
     /// Takes an input at the moment `now` and says what is to be done.
     pub fn handle(&mut self, now: Millis, input: Input<G::Action>, out: &mut Vec<Output<G>>) {
         self.now = self.now.max(now);
@@ -245,14 +131,11 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         if let Some(why) = self.refusal(seat, said, action, seen) {
             return out.push(Output::Refused { to: seat, why });
         }
-        if self.watch.is_some() && G::waits_for_speech(action) {
-            // Not shown before it is judged: that would remind those who have still to speak.
-            self.note_call(self.now, seat, action);
-            return out.push(Output::Accepted { to: seat });
-        }
-        // A pass changes nothing that anybody may see, so it is only noted here.
-        if let Some(watch) = self.watch.as_mut().filter(|_| action == G::decline()) {
-            watch.passed = watch.passed.with(seat);
+        if self.is_whispered(action) {
+            // The same again is promised already.
+            if self.whisper(seat, action) {
+                out.push(Output::Keep(Kept::Whispered(seat, action)));
+            }
             return out.push(Output::Accepted { to: seat });
         }
         self.play(&[Entry::Act(seat, action)], out);
@@ -338,7 +221,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         self.remember();
         for &entry in entries {
             self.take(entry);
-            out.push(Output::Store(entry));
+            out.push(Output::Keep(Kept::Played(entry)));
         }
         let new_from = if self.events.len() < before { 0 } else { before };
         self.arrange();
@@ -347,7 +230,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     }
 
     /// Plays an entry that is known to fit.
-    fn take(&mut self, entry: Entry<G::Action>) {
+    pub(crate) fn take(&mut self, entry: Entry<G::Action>) {
         match entry {
             Entry::Seed(seed) => {
                 self.deals += 1;
@@ -372,7 +255,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     }
 
     /// Sets the clocks for whatever the game now waits for.
-    fn arrange(&mut self) {
+    pub(crate) fn arrange(&mut self) {
         self.thinking = None;
         if self.is_still_open() {
             self.hurry();

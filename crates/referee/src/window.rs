@@ -17,8 +17,8 @@
 
 use table::{Seat, Seats};
 
+use crate::contract::Version;
 use crate::pace::Millis;
-use crate::room::Version;
 
 /// How long a window stays open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

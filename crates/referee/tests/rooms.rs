@@ -5,7 +5,7 @@
 use bornes::{Action, Race, Rules, Seen};
 use bots::Level;
 use chance::{Quick, Stream};
-use referee::{Closing, Input, Millis, Occupant, Output, Pace, Refused, Room, Version};
+use referee::{Closing, Input, Kept, Millis, Occupant, Output, Pace, Refused, Room, Version};
 use table::{Chance, Entry, Game, Hosted, Log, Seat, Seed, Turn, Viewer};
 
 type Table = Room<Race, Level>;
@@ -13,11 +13,11 @@ type Table = Room<Race, Level>;
 const PERSON: Occupant<Level> = Occupant::Person;
 const BOT: Occupant<Level> = Occupant::Bot(Level::Random);
 
-/// A room with what it stored, the host's side of the contract.
+/// A room with what was kept of it, the host's side of the contract.
 struct Host {
     room: Table,
     rules: &'static Rules,
-    entries: Vec<Entry<Action>>,
+    kept: Vec<Kept<Action>>,
     now: Millis,
 }
 
@@ -26,7 +26,7 @@ impl Host {
         let seats = u8::try_from(occupants.len()).unwrap();
         let rules = Rules::of(game, seats, &[]).unwrap();
         let room = Room::new(&rules, occupants.to_vec(), pace, Seed::from_number(seed));
-        let mut host = Host { room, rules, entries: Vec::new(), now: Millis(0) };
+        let mut host = Host { room, rules, kept: Vec::new(), now: Millis(0) };
         host.send(Input::Wake);
         host
     }
@@ -35,8 +35,8 @@ impl Host {
         let mut out = Vec::new();
         self.room.handle(self.now, input, &mut out);
         for output in &out {
-            if let Output::Store(entry) = output {
-                self.entries.push(*entry);
+            if let Output::Keep(kept) = output {
+                self.kept.push(*kept);
             }
         }
         out
@@ -52,9 +52,18 @@ impl Host {
         self.send(Input::Act { seat, action, seen })
     }
 
-    /// The game as the stored entries tell it: the test knows everything, the room tells nothing.
+    /// What was played.
+    fn entries(&self) -> Vec<Entry<Action>> {
+        let played = self.kept.iter().filter_map(|kept| match kept {
+            Kept::Played(entry) => Some(*entry),
+            Kept::Whispered(..) => None,
+        });
+        played.collect()
+    }
+
+    /// The game as its record tells it: the test knows everything, the room tells nothing.
     fn game(&self) -> Race {
-        let log = Log { setup: self.rules, entries: self.entries.clone() };
+        let log = Log { setup: self.rules, entries: self.entries() };
         log.replay(Stream::new).unwrap_or_else(|why| panic!("{why:?}"))
     }
 
@@ -109,7 +118,7 @@ fn told(out: &[Output<Race>]) -> bool {
 }
 
 #[test]
-fn what_is_stored_comes_before_what_is_told() {
+fn what_is_kept_comes_before_what_is_told() {
     let mut host = Host::new("asterix", &[PERSON, BOT, BOT], Pace::NORMAL, 1);
     let mut chance = Quick::new(1);
     host.play_until(&mut chance, |game| game.open().seat() == Some(Seat(0)));
@@ -117,7 +126,8 @@ fn what_is_stored_comes_before_what_is_told() {
     let action = game.pick(Seat(0), |count| chance.below(count)).unwrap();
     let out = host.act(Seat(0), action);
     let place = |wanted: fn(&Output<Race>) -> bool| out.iter().position(wanted).unwrap();
-    let stored = place(|output| matches!(output, Output::Store(Entry::Act(Seat(0), _))));
+    let stored =
+        place(|output| matches!(output, Output::Keep(Kept::Played(Entry::Act(Seat(0), _)))));
     let accepted = place(|output| matches!(output, Output::Accepted { .. }));
     let first_told = place(|output| matches!(output, Output::Told { .. }));
     assert!(stored < accepted && accepted < first_told, "{stored} {accepted} {first_told}");
@@ -154,7 +164,10 @@ fn a_window_lasts_the_table_s_time_whoever_passes() {
     let clock = host.room.news(Viewer::Spectator).window;
     assert_eq!(clock, Some((Millis(5000), Millis(5000))));
     let out = host.act(seat, Action::Decline);
-    assert_eq!(out, [Output::Accepted { to: seat }], "a pass is told to nobody");
+    let kept = Output::Keep(Kept::Whispered(seat, Action::Decline));
+    assert_eq!(out, [kept, Output::Accepted { to: seat }], "a pass is told to nobody");
+    let again = host.act(seat, Action::Decline);
+    assert_eq!(again, [Output::Accepted { to: seat }], "and is kept once");
     assert!(host.room.news(Viewer::Seat(seat)).prospects.is_empty());
     assert!(!told(&host.wait(4999)));
     assert!(told(&host.wait(1)));
@@ -187,7 +200,7 @@ fn a_window_that_nobody_can_answer_closes_at_once() {
     let hopeless = |game: &Race| matches!(game.turn(), Turn::Asking(_)) && !asks(game);
     assert!(!host.play_until(&mut chance, hopeless), "it was seen open");
     let attacks = |entry: &Entry<Action>| matches!(entry, Entry::Act(_, Action::Attack { .. }));
-    assert!(host.entries.iter().any(attacks));
+    assert!(host.entries().iter().any(attacks));
 }
 
 /// One person among bots is asked only when there is something to answer with, and without a clock.
@@ -226,11 +239,11 @@ fn bots_play_a_whole_round_by_themselves_and_take_their_time() {
         let mut host = Host::new(game, &vec![BOT; seats], Pace::FAST, 5);
         let mut actions = 0_u64;
         while host.game().turn() != Turn::Over {
-            let before = host.entries.len();
+            let before = host.kept.len();
             let at = host.room.wake_at().expect("a bot that thinks");
             assert!(at > host.now, "no time to think");
             host.wake();
-            actions += u64::from(host.entries.len() > before);
+            actions += u64::from(host.kept.len() > before);
         }
         assert!(
             host.now.0 >= actions * Pace::FAST.think.0.0,
@@ -248,7 +261,7 @@ fn a_restored_room_is_the_same_and_its_clock_starts_anew() {
     let seed = Seed::from_number(1);
     let fresh: Table = Room::new(&host.rules, occupants, Pace::NORMAL, seed);
     let later = Millis(9_000_000);
-    let restored = fresh.restore(&host.entries, later).unwrap();
+    let restored = fresh.restore(&host.kept, later).unwrap();
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
         let (old, new) = (host.room.news(viewer), restored.news(viewer));
         assert_eq!(
@@ -262,21 +275,50 @@ fn a_restored_room_is_the_same_and_its_clock_starts_anew() {
     assert_eq!(restored.wake_at(), Some(later + Millis(5000)));
 }
 
+/// Two of three persons are asked; one of them has passed, and the room is made again.
+#[test]
+fn a_restored_room_knows_who_has_passed() {
+    let pace = Pace { closing: Closing::WhenAllPassed, ..Pace::NORMAL };
+    let open = |seed| {
+        let mut host = Host::new("asterix", &[PERSON; 6], pace, seed);
+        host.play_until(&mut Quick::new(seed), asks).then_some((host, seed))
+    };
+    let (mut host, seed) = (1..).find_map(open).unwrap();
+    let Turn::Asking(asked) = host.game().turn() else { panic!() };
+    let asked: Vec<Seat> = asked.iter().collect();
+    assert!(asked.len() > 1, "partners are asked together");
+    host.act(asked[0], Action::Decline);
+    let fresh: Table = Room::new(&host.rules, vec![PERSON; 6], pace, Seed::from_number(seed));
+    host.room = fresh.restore(&host.kept, host.now).unwrap();
+    assert!(host.room.news(Viewer::Seat(asked[0])).prospects.is_empty());
+    for &seat in &asked[1..] {
+        assert!(asks(&host.game()));
+        host.act(seat, Action::Decline);
+    }
+    assert!(!asks(&host.game()), "everybody has passed");
+    // What was whispered in a window that has closed says nothing about the next one.
+    let fresh: Table = Room::new(&host.rules, vec![PERSON; 6], pace, Seed::from_number(seed));
+    let restored = fresh.restore(&host.kept, host.now).unwrap();
+    for viewer in Seat::all(6).map(Viewer::Seat) {
+        assert_eq!(restored.news(viewer), host.room.news(viewer));
+    }
+}
+
 #[test]
 fn a_log_that_does_not_fit_is_refused_with_its_place() {
     let host = Host::new("desert", &[BOT, BOT], Pace::FAST, 1);
     let fresh: Table = Room::new(&host.rules, vec![BOT, BOT], Pace::FAST, Seed::from_number(1));
-    let mut entries = host.entries.clone();
-    entries.push(Entry::Act(Seat(0), Action::Decline));
-    let at = entries.len() - 1;
-    assert_eq!(fresh.restore(&entries, Millis(0)).err().map(|(place, _)| place), Some(at));
+    let mut kept = host.kept.clone();
+    kept.push(Kept::Played(Entry::Act(Seat(0), Action::Decline)));
+    let at = kept.len() - 1;
+    assert_eq!(fresh.restore(&kept, Millis(0)).err().map(|(place, _)| place), Some(at));
 }
 
 #[test]
 fn a_match_goes_on_to_the_next_round() {
     let rules = Rules::of("asterix", 2, &[("match", "points")]).unwrap();
     let room = Room::new(&rules, vec![PERSON, BOT], Pace::FAST, Seed::from_number(4));
-    let mut host = Host { room, rules, entries: Vec::new(), now: Millis(0) };
+    let mut host = Host { room, rules, kept: Vec::new(), now: Millis(0) };
     host.send(Input::Wake);
     let mut chance = Quick::new(4);
     assert!(!host.play_until(&mut chance, |_| false));

@@ -3,10 +3,10 @@
 #![allow(clippy::unwrap_used)]
 
 use bots::Level;
-use referee::{Input, Millis, Occupant, Output, Pace, Refused, Room};
+use referee::{Input, Kept, Millis, Occupant, Output, Pace, Refused, Room};
 use sprint::position::{Moment, Position};
 use sprint::{Action, Call, Illegal, Laid, Phase, Rules, Saying, Seen, Sprint};
-use table::{Seat, Seed, Team, Viewer};
+use table::{Entry, Seat, Seed, Team, Viewer};
 
 const PERSON: Occupant<Level> = Occupant::Person;
 const BOT: Occupant<Level> = Occupant::Bot(Level::Random);
@@ -18,6 +18,9 @@ struct Table {
     room: Room<Sprint, Level>,
     rules: &'static Rules,
     now: Millis,
+    kept: Vec<Kept<Action>>,
+    /// The room as it was at first, to begin again from.
+    begin: Box<dyn Fn() -> Room<Sprint, Level>>,
 }
 
 impl Table {
@@ -40,8 +43,9 @@ impl Table {
         position.zones[0].distances = vec![laid("75"), laid("25")];
         position.zones[1].distances = vec![laid("100")];
         let game = Sprint::place(rules, &position).unwrap();
-        let room = Room::at(game, occupants.to_vec(), pace, Seed::from_number(1));
-        Table { room, rules, now: Millis(0) }
+        let occupants = occupants.to_vec();
+        let begin = move || Room::at(game.clone(), occupants.clone(), pace, Seed::from_number(1));
+        Table { room: begin(), rules, now: Millis(0), kept: Vec::new(), begin: Box::new(begin) }
     }
 
     fn act(&mut self, seat: u8, action: Action) {
@@ -51,8 +55,7 @@ impl Table {
     /// Why an action is refused, if it is.
     fn try_to(&mut self, seat: u8, action: Action) -> Option<Refused<Illegal>> {
         let seen = self.room.news(Viewer::Spectator).version;
-        let mut out = Vec::new();
-        self.room.handle(self.now, Input::Act { seat: Seat(seat), action, seen }, &mut out);
+        let out = self.send(Input::Act { seat: Seat(seat), action, seen });
         out.into_iter().find_map(|output| match output {
             Output::Refused { why, .. } => Some(why),
             _ => None,
@@ -61,7 +64,30 @@ impl Table {
 
     fn wait(&mut self, millis: u64) {
         self.now = self.now + Millis(millis);
-        self.room.handle(self.now, Input::Wake, &mut Vec::new());
+        self.send(Input::Wake);
+    }
+
+    fn send(&mut self, input: Input<Action>) -> Vec<Output<Sprint>> {
+        let mut out = Vec::new();
+        self.room.handle(self.now, input, &mut out);
+        self.kept.extend(out.iter().filter_map(|output| match output {
+            Output::Keep(kept) => Some(*kept),
+            _ => None,
+        }));
+        out
+    }
+
+    /// The server is killed and starts again: the room is made from what was kept.
+    fn crash(&mut self) {
+        self.room = (self.begin)().restore(&self.kept, self.now).unwrap();
+    }
+
+    /// How often somebody called what was to be said.
+    fn killers(&self) -> usize {
+        let killer = |kept: &&Kept<_>| {
+            matches!(kept, Kept::Played(Entry::Act(_, Action::Call(Call::Killer))))
+        };
+        self.kept.iter().filter(killer).count()
     }
 
     /// A lays its 50 without a word.
@@ -160,6 +186,48 @@ fn a_call_on_what_was_said_in_time_costs_nothing_and_is_judged_once() {
     assert_eq!(calls.count(), 1);
     table.wait(2000);
     assert_eq!((table.is_open(), table.km(0)), (false, 150));
+}
+
+/// Whoever was promised that a call counts is not forgotten, whenever the server is killed. (FUN-A11)
+#[test]
+fn a_call_outlives_a_crash_and_is_judged_once() {
+    for crash_after in [0, 1, 1000, 1999] {
+        let mut table = Table::new(&[PERSON, PERSON, PERSON]);
+        table.lay_in_silence();
+        table.act(1, Action::Call(Call::Killer));
+        table.act(1, Action::Call(Call::Killer));
+        table.act(2, Action::Decline);
+        let whispered = table.kept.iter().filter(|kept| matches!(kept, Kept::Whispered(..)));
+        assert_eq!(whispered.count(), 2, "one call and one pass");
+        table.wait(crash_after);
+        table.crash();
+        assert!(table.is_open() && table.km(0) == 150, "nothing is shown before it is judged");
+        assert!(table.room.news(Viewer::Seat(Seat(2))).prospects.is_empty(), "C has passed");
+        // The clocks start anew, so there is time to speak again.
+        table.wait(1999);
+        assert!(table.is_open());
+        table.wait(1);
+        assert_eq!((table.is_open(), table.km(0), table.killers()), (false, 100, 1));
+        // It was judged, and a crash after that does not judge it again.
+        table.crash();
+        table.wait(60_000);
+        assert_eq!((table.km(0), table.killers()), (100, 1));
+    }
+}
+
+/// (FUN-A11)
+#[test]
+fn a_call_in_a_window_that_has_closed_is_forgotten_by_a_crash_too() {
+    let mut table = Table::new(&[PERSON, PERSON, PERSON]);
+    table.lay_in_silence();
+    table.act(1, Action::Call(Call::Killer));
+    table.act(0, Action::Say { km: 50 });
+    table.crash();
+    table.wait(2000);
+    assert_eq!((table.is_open(), table.killers()), (true, 1), "judged though the table went on");
+    table.crash();
+    table.wait(60_000);
+    assert_eq!((table.is_open(), table.km(0), table.killers()), (false, 150, 1));
 }
 
 #[test]

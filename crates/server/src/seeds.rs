@@ -26,7 +26,10 @@ impl Seeds {
     /// The seeds of a server with this number, if it has one.
     pub(crate) fn new(rehearsal: Option<u64>) -> Seeds {
         match rehearsal {
-            Some(number) => Seeds::Rehearsal(Rehearsal { number, made: Mutex::default() }),
+            Some(number) => {
+                tracing::warn!("a rehearsal: every deal can be foreseen, this server is for tests");
+                Seeds::Rehearsal(Rehearsal { number, made: Mutex::default() })
+            }
             None => Seeds::System,
         }
     }
@@ -71,17 +74,13 @@ impl Rehearsal {
 pub(crate) fn admit(rehearsal: Option<u64>, addr: SocketAddr) -> Result<(), Failure> {
     match rehearsal {
         Some(_) if !addr.ip().is_loopback() => Err(Failure::Rehearsal { addr }),
-        Some(_) => {
-            tracing::warn!("a rehearsal: every deal can be foreseen, this server is for tests");
-            Ok(())
-        }
-        None => Ok(()),
+        Some(_) | None => Ok(()),
     }
 }
 
 /// Only the last of the parts may have any length, so that no two lists of parts are the same bytes.
 fn digest(parts: &[&[u8]]) -> Seed {
-    let hash = parts.iter().fold(Sha256::new(), |hash, part| hash.chain_update(part));
+    let hash = parts.iter().fold(Sha256::new(), Sha256::chain_update);
     Seed(hash.finalize().into())
 }
 

@@ -1,6 +1,7 @@
-//! A server alone: `sabots-host FOLDER [ADDRESS]`. People start `sabots serve`; this is what the
-//! tests start and kill.
+//! A server alone, which rehearses: `sabots-host FOLDER NUMBER`. People start `sabots serve`; this is
+//! what the tests start and kill.
 
+use std::net::Ipv4Addr;
 use std::process::ExitCode;
 
 use server::{Config, serve};
@@ -8,12 +9,14 @@ use server::{Config, serve};
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
     let folder = args.next();
-    let addr = args.next().unwrap_or_else(|| "127.0.0.1:0".to_owned()).parse();
-    let (Some(folder), Ok(addr)) = (folder, addr) else {
-        eprintln!("usage: sabots-host FOLDER [ADDRESS]");
+    let number = args.next().and_then(|number| number.parse().ok());
+    let (Some(folder), Some(number)) = (folder, number) else {
+        eprintln!("usage: sabots-host FOLDER NUMBER");
         return ExitCode::from(2);
     };
-    match serve(addr, Config::new(folder), |bound| println!("http://{bound}/")) {
+    let config = Config { rehearsal: Some(number), ..Config::new(folder) };
+    let addr = (Ipv4Addr::LOCALHOST, 0).into();
+    match serve(addr, config, |bound| println!("http://{bound}/")) {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("{why}");

@@ -3,14 +3,14 @@
 use bots::{Level, Skill};
 use families::{Family, Setup, at_family};
 use notation::{Dialect, entry_text, read_entry};
-use referee::{Input, Millis, Occupant, Refused, Room};
+use referee::{Input, Kept, Millis, Occupant, Refused, Room};
 use serde_json::Value;
 use table::{Entry, Unreplayable, Viewer};
 use wire::{Answer, Happening, News, Refusal, Sent};
 
 use crate::house::House;
 use crate::pace;
-use crate::store::{Line, Table, Who};
+use crate::store::{Line, Table, Tone, Who};
 
 /// A game and its referee, of whichever family.
 pub(super) trait Playing: Send {
@@ -21,7 +21,7 @@ pub(super) trait Playing: Send {
     fn understands(&self, action: &Value) -> Result<(), String>;
 
     /// Takes an input and says what is to be done. What cannot be read changes nothing.
-    fn take(&mut self, now: Millis, input: Input<Wish>) -> Vec<Output>;
+    fn take(&mut self, now: Millis, input: Input<Value>) -> Vec<Output>;
 
     /// The present as `viewer` knows it.
     fn news(&self, viewer: Viewer) -> News;
@@ -33,22 +33,14 @@ pub(super) trait Playing: Send {
     fn is_match_over(&self) -> bool;
 }
 
-/// What a seat wishes to do.
-pub(super) enum Wish {
-    /// What its client asks for.
-    Asked(Value),
-    /// To give up its right to answer.
-    Decline,
-}
-
 /// What a game wants done, in this order.
 pub(super) enum Output {
-    /// Keep this line for good, before anybody is told of what follows.
-    Keep(String),
+    /// Keep this line for good, before anybody is answered or told of what follows.
+    Keep(Tone, String),
     /// Tell a viewer what it saw and what it now knows.
     Told { to: Viewer, log: Vec<Happening>, news: Box<News> },
     /// The input of a seat was accepted.
-    Accepted { to: table::Seat },
+    Accepted,
     /// The input was refused, and nothing has changed.
     Refused { answer: Answer },
 }
@@ -77,18 +69,15 @@ impl<G: Dialect + Skill> Live<G> {
         lines: &[Line],
     ) -> Result<Live<G>, String> {
         let in_line = |at: usize, what: &str| format!("line {at}: {what}");
-        let read = |(at, line): (usize, &Line)| {
-            read_entry::<G>(rules, &line.text).map_err(|what| in_line(at, &what))
-        };
-        let entries = lines.iter().enumerate().map(read);
-        let entries = entries.collect::<Result<Vec<Entry<G::Action>>, String>>()?;
+        let read = |(at, line)| read::<G>(rules, line).map_err(|what| in_line(at, &what));
+        let kept = lines.iter().enumerate().map(read).collect::<Result<Vec<_>, String>>()?;
         let occupants = table.sitters.iter().map(|sitter| match sitter.who {
             Who::Person(_) => Occupant::Person,
             Who::Bot(level) => Occupant::Bot(level),
         });
         let pace = pace::of(rules, house.paces.of(table.speed));
         let room = Room::new(&rules, occupants.collect(), pace, table.seed)
-            .restore(&entries, house.now())
+            .restore(&kept, house.now())
             .map_err(|(at, why)| in_line(at, &unreplayable(why)))?;
         Ok(Live { rules, room })
     }
@@ -96,13 +85,10 @@ impl<G: Dialect + Skill> Live<G> {
 
 impl<G: Dialect + Skill + Sent> Live<G> {
     /// An input as the rules read it; `None` if they cannot.
-    fn read(&self, input: Input<Wish>) -> Option<Input<G::Action>> {
+    fn read(&self, input: Input<Value>) -> Option<Input<G::Action>> {
         Some(match input {
-            Input::Act { seat, action: Wish::Asked(action), seen } => {
+            Input::Act { seat, action, seen } => {
                 Input::Act { seat, action: G::hear_action(&action, self.rules).ok()?, seen }
-            }
-            Input::Act { seat, action: Wish::Decline, seen } => {
-                Input::Act { seat, action: G::decline(), seen }
             }
             Input::NextRound { seat } => Input::NextRound { seat },
             Input::Wake => Input::Wake,
@@ -111,13 +97,19 @@ impl<G: Dialect + Skill + Sent> Live<G> {
 
     fn show(&self, output: referee::Output<G>) -> Output {
         match output {
-            referee::Output::Store(entry) => Output::Keep(entry_text::<G>(self.rules, entry)),
+            referee::Output::Keep(Kept::Played(entry)) => {
+                Output::Keep(Tone::Aloud, entry_text::<G>(self.rules, entry))
+            }
+            referee::Output::Keep(Kept::Whispered(seat, action)) => {
+                let text = entry_text::<G>(self.rules, Entry::Act(seat, action));
+                Output::Keep(Tone::Whispered, text)
+            }
             referee::Output::Told { to, seen, news } => Output::Told {
                 to,
                 log: self.happenings(&seen),
                 news: Box::new(News::new::<G>(&news, self.rules)),
             },
-            referee::Output::Accepted { to } => Output::Accepted { to },
+            referee::Output::Accepted { .. } => Output::Accepted,
             referee::Output::Refused { why, .. } => Output::Refused {
                 answer: match why {
                     Refused::Illegal(why) => {
@@ -145,7 +137,7 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
         G::hear_action(action, self.rules).map(drop)
     }
 
-    fn take(&mut self, now: Millis, input: Input<Wish>) -> Vec<Output> {
+    fn take(&mut self, now: Millis, input: Input<Value>) -> Vec<Output> {
         let mut outputs = Vec::new();
         if let Some(input) = self.read(input) {
             self.room.handle(now, input, &mut outputs);
@@ -164,6 +156,17 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
     fn is_match_over(&self) -> bool {
         let score = self.room.news(Viewer::Spectator).score;
         score.is_some_and(|score| G::match_winners(&score).is_some())
+    }
+}
+
+/// What a line has kept. Fails with what cannot be read.
+fn read<G: Dialect>(rules: &G::Rules, line: &Line) -> Result<Kept<G::Action>, String> {
+    match (line.tone, read_entry::<G>(rules, &line.text)?) {
+        (Tone::Aloud, entry) => Ok(Kept::Played(entry)),
+        (Tone::Whispered, Entry::Act(seat, action)) => Ok(Kept::Whispered(seat, action)),
+        (Tone::Whispered, Entry::Seed(_) | Entry::NextRound) => {
+            Err("only an action can be whispered".to_owned())
+        }
     }
 }
 

@@ -16,6 +16,7 @@ use std::sync::Arc;
 
 use families::Setup;
 use referee::{Input, Version};
+use serde_json::Value;
 use table::{Seats, Viewer};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -31,7 +32,7 @@ use crate::store::{Asked, Table};
 
 use guests::Guests;
 pub(crate) use guests::frame;
-use live::{Output, Wish};
+use live::Output;
 use play::Play;
 use vacancy::Vacancy;
 
@@ -157,10 +158,7 @@ impl Keeper {
 
     /// Lets happen what is due.
     async fn wake(&mut self) {
-        let due = self.play.as_mut().map(Play::due).unwrap_or_default();
-        for input in due {
-            self.step(input, None).await;
-        }
+        self.step(Input::Wake, None).await;
     }
 
     /// Answers a request of a socket.
@@ -180,7 +178,7 @@ impl Keeper {
                 if let Err(why) = play.understands(&action) {
                     return self.not_understood(guest, &why);
                 }
-                (id, Input::Act { seat, action: Wish::Asked(action), seen: Version(version) })
+                (id, Input::Act { seat, action, seen: Version(version) })
             }
         };
         let caller = Caller { guest, asked: Asked { seat, id } };
@@ -191,23 +189,22 @@ impl Keeper {
     }
 
     /// Lets the referee take an input, keeps what comes of it, and only then tells anybody.
-    async fn step(&mut self, input: Input<Wish>, caller: Option<Caller>) {
+    async fn step(&mut self, input: Input<Value>, caller: Option<Caller>) {
         let now = self.house().now();
         let Some(play) = &mut self.play else {
             return;
         };
         let asked = caller.map(|caller| caller.asked);
         let (lines, outputs) = play.take(now, input, asked);
-        let count = lines.len();
-        if count > 0 {
+        if !lines.is_empty() {
             let first = play.kept();
-            let keeping = self.rooms.house.store.append(&self.table.id, first, lines);
+            let keeping = self.rooms.house.store.append(&self.table.id, first, lines.clone());
             if let Err(why) = keeping.await {
                 tracing::error!("table {}: line {first} is not kept: {why}", self.table.id);
                 return self.undo(caller).await;
             }
         }
-        play.note(count, &outputs, asked);
+        play.note(&lines);
         self.tell(outputs, caller);
     }
 
@@ -219,7 +216,7 @@ impl Keeper {
         let play = self.play.take().and_then(|before| {
             let lines = stored?.lines;
             let play = Play::restore(house, &self.table, self.setup, &lines).ok()?;
-            (lines.len() == before.kept()).then(|| play.after(&before, until))
+            (lines.len() == before.kept()).then(|| play.resting(until))
         });
         self.play = play;
         if self.play.is_none() {
@@ -236,9 +233,9 @@ impl Keeper {
                 (Output::Told { to, log, news }, _) => {
                     self.guests.tell(to, || Message::Update { log, news });
                 }
-                (Output::Accepted { .. }, Some(caller)) => self.reply(caller, Answer::Accepted),
+                (Output::Accepted, Some(caller)) => self.reply(caller, Answer::Accepted),
                 (Output::Refused { answer }, Some(caller)) => self.reply(caller, answer),
-                (Output::Keep(_) | Output::Accepted { .. } | Output::Refused { .. }, _) => {}
+                (Output::Keep(..) | Output::Accepted | Output::Refused { .. }, _) => {}
             }
         }
     }

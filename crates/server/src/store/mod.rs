@@ -1,8 +1,8 @@
 //! Where tables are kept.
 //!
 //! A table is kept as lines of the notation: its header, and one line for each seed and action, so
-//! that what is stored can be read by people and by `sabots replay`. A [`Store`] says yes only when
-//! a power cut cannot undo it.
+//! that what is stored can be read by people and, without what was only whispered, by `sabots
+//! replay`. A [`Store`] says yes only when a power cut cannot undo it.
 
 mod lock;
 mod read;
@@ -87,8 +87,19 @@ pub enum Who {
 pub struct Line {
     /// `seed HEX`, `A lays 100` or `next round`.
     pub text: String,
+    /// Whether it moved the game on.
+    pub tone: Tone,
     /// Who asked for it, if somebody did.
     pub asked: Option<Asked>,
+}
+
+/// Whether a line moved the game on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tone {
+    /// It did: it is a line of the record, and everybody was told of it.
+    Aloud,
+    /// Somebody was promised that it counts, and nobody is told of it yet.
+    Whispered,
 }
 
 /// The request of a client that a line fulfils.
@@ -109,6 +120,14 @@ pub struct Stored {
     pub lines: Vec<Line>,
     /// The table that follows.
     pub rematch: Option<TableId>,
+}
+
+impl Stored {
+    /// The record of the game as a script, without what was only whispered.
+    pub fn record(&self) -> String {
+        let aloud = self.lines.iter().filter(|line| line.tone == Tone::Aloud);
+        aloud.fold(self.table.header.clone(), |record, line| record + &line.text + "\n")
+    }
 }
 
 /// Why something is not kept, or cannot be read.

@@ -6,7 +6,7 @@ use rusqlite::{Connection, Error, OptionalExtension, Row};
 use table::{Seat, Seed};
 use wire::Speed;
 
-use super::{Asked, Line, Sitter, Stored, Table, Who};
+use super::{Asked, Line, Sitter, Stored, Table, Tone, Who};
 use crate::id::TableId;
 use crate::token::Digest;
 
@@ -24,7 +24,7 @@ pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Op
     )?;
     table.sitters = seats.query_map([id.as_str()], sitter)?.collect::<Result<_, _>>()?;
     let mut lines = moment.prepare_cached(
-        "SELECT number, text, seat, request FROM lines WHERE table_id = ?1 ORDER BY number",
+        "SELECT number, text, seat, request, whispered FROM lines WHERE table_id = ?1 ORDER BY number",
     )?;
     let lines = lines.query_map([id.as_str()], line)?.zip(0..).map(|(row, at)| {
         let (number, line): (u32, Line) = row?;
@@ -67,7 +67,8 @@ fn line(row: &Row<'_>) -> rusqlite::Result<(u32, Line)> {
     let seat: Option<u8> = row.get(2)?;
     let id: Option<i64> = row.get(3)?;
     let asked = seat.zip(id).map(|(seat, id)| Asked { seat: Seat(seat), id: id.cast_unsigned() });
-    Ok((row.get(0)?, Line { text: row.get(1)?, asked }))
+    let tone = if row.get(4)? { Tone::Whispered } else { Tone::Aloud };
+    Ok((row.get(0)?, Line { text: row.get(1)?, tone, asked }))
 }
 
 /// The complaint about a value that is not what we have written.

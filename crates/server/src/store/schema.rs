@@ -7,14 +7,18 @@ use rusqlite::{Connection, ErrorCode};
 
 use crate::failure::Failure;
 
-/// The version of the schema, kept in the file as `user_version`.
-const VERSION: u32 = 1;
-
 /// What marks a file as ours, kept in it as `application_id`: the letters `Sabo`.
 const OURS: u32 = 0x5361_626f;
 
 /// How long a connection waits for another one.
 const BUSY: Duration = Duration::from_secs(5);
+
+/// What brings a database from each version of the schema to the next, from the empty one on. The
+/// version is kept in the file as `user_version`. A step that was ever released stays as it is.
+const STEPS: [&str; VERSION as usize] = [TABLES, WHISPERS];
+
+/// The version that this program reads and writes.
+const VERSION: u32 = 2;
 
 /// A game is its header, its lines in the order of their numbers, and nothing else.
 const TABLES: &str = "
@@ -47,6 +51,12 @@ const TABLES: &str = "
     CREATE UNIQUE INDEX requests ON lines (table_id, seat, request) WHERE request IS NOT NULL;
 ";
 
+/// Some lines are promised to one and told to nobody yet.
+const WHISPERS: &str = "
+    ALTER TABLE lines
+        ADD COLUMN whispered INTEGER NOT NULL DEFAULT 0 CHECK (whispered IN (0, 1));
+";
+
 /// Opens the database, after a look at whether it is one of ours and in order. What it does not
 /// understand it leaves as it is.
 pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
@@ -67,8 +77,8 @@ pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
     }
     inspect(&connection, path)?;
     settle(&connection).map_err(failure)?;
-    if found == 0 {
-        create(&connection).map_err(failure)?;
+    for version in found..VERSION {
+        step(&connection, version).map_err(failure)?;
     }
     Ok(connection)
 }
@@ -110,11 +120,14 @@ fn settle(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "foreign_keys", true)
 }
 
-fn create(connection: &Connection) -> rusqlite::Result<()> {
-    connection.execute_batch(&format!(
-        "BEGIN IMMEDIATE; {TABLES}
-         PRAGMA application_id = {OURS}; PRAGMA user_version = {VERSION}; COMMIT"
-    ))
+/// Brings a database of this version to the next, or leaves it as it is.
+fn step(connection: &Connection, version: u32) -> rusqlite::Result<()> {
+    let (step, next) = (STEPS[version as usize], version + 1);
+    let steps = connection.unchecked_transaction()?;
+    steps.execute_batch(&format!(
+        "{step} PRAGMA application_id = {OURS}; PRAGMA user_version = {next};"
+    ))?;
+    steps.commit()
 }
 
 fn failure(path: &Path, why: &rusqlite::Error) -> Failure {

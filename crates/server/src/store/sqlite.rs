@@ -9,7 +9,7 @@ use wire::Speed;
 
 use super::lock::Lock;
 use super::writer::Writer;
-use super::{Line, Pending, Sitter, Store, Stored, Table, Unkept, Who, read, schema};
+use super::{Line, Pending, Sitter, Store, Stored, Table, Tone, Unkept, Who, read, schema};
 use crate::failure::Failure;
 use crate::id::TableId;
 
@@ -140,12 +140,14 @@ fn insert_lines(
         return Err(Unkept::Failed(format!("line {next} is next, not {first}")));
     }
     let mut insert = connection.prepare_cached(
-        "INSERT INTO lines (table_id, number, text, seat, request) VALUES (?1, ?2, ?3, ?4, ?5)",
+        "INSERT INTO lines (table_id, number, text, seat, request, whispered)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )?;
     for (number, line) in (first..).zip(lines) {
         let seat = line.asked.map(|asked| asked.seat.0);
         let request = line.asked.map(|asked| asked.id.cast_signed());
-        insert.execute(params![table.as_str(), number, line.text, seat, request])?;
+        let whispered = line.tone == Tone::Whispered;
+        insert.execute(params![table.as_str(), number, line.text, seat, request, whispered])?;
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use rusqlite::Connection;
 use table::{Seat, Seed};
 use wire::Speed;
 
-use super::{Asked, Line, Sitter, Sqlite, Store, Stored, Table, Unkept, Who};
+use super::{Asked, Line, Sitter, Sqlite, Store, Stored, Table, Tone, Unkept, Who};
 use crate::failure::Failure;
 use crate::id::TableId;
 use crate::token::Token;
@@ -31,7 +31,7 @@ fn table() -> Table {
 
 fn line(text: &str, asked: Option<u64>) -> Line {
     let asked = asked.map(|id| Asked { seat: Seat(0), id });
-    Line { text: text.to_owned(), asked }
+    Line { text: text.to_owned(), tone: Tone::Aloud, asked }
 }
 
 fn open(folder: &Path) -> Sqlite {
@@ -49,7 +49,9 @@ fn refusal(folder: &Path) -> Failure {
 async fn what_is_kept_is_read_again_by_another_server() {
     let folder = tempfile::tempdir().unwrap();
     let (mut table, late) = (table(), person(2));
-    let lines = vec![line("seed 00", None), line("A lays 100", Some(u64::MAX)), line("x", Some(0))];
+    let mut lines =
+        vec![line("seed 00", None), line("A lays 100", Some(u64::MAX)), line("x", Some(0))];
+    lines[2].tone = Tone::Whispered;
     let store = open(folder.path());
     assert_eq!(store.load(&table.id).await, Ok(None));
     store.create_table(table.clone()).await.unwrap();
@@ -180,6 +182,83 @@ async fn a_newer_database_is_left_alone() {
     let before = fs::read(Sqlite::file(folder.path())).unwrap();
     assert!(matches!(refusal(folder.path()), Failure::Newer { found: 99, .. }));
     assert_eq!(fs::read(Sqlite::file(folder.path())).unwrap(), before);
+}
+
+/// The first schema, as it was released, with a game in it.
+const FIRST: &str = "
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY,
+        header TEXT NOT NULL,
+        speed TEXT NOT NULL,
+        seed TEXT NOT NULL,
+        made INTEGER NOT NULL DEFAULT (unixepoch()),
+        rematch TEXT REFERENCES tables (id)
+    ) STRICT;
+    CREATE TABLE seats (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        bot TEXT,
+        token BLOB,
+        PRIMARY KEY (table_id, seat),
+        CHECK ((bot IS NULL) <> (token IS NULL))
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE lines (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        number INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        seat INTEGER,
+        request INTEGER,
+        PRIMARY KEY (table_id, number),
+        CHECK ((seat IS NULL) = (request IS NULL))
+    ) STRICT, WITHOUT ROWID;
+    CREATE UNIQUE INDEX requests ON lines (table_id, seat, request) WHERE request IS NOT NULL;
+    PRAGMA application_id = 0x5361626f;
+    PRAGMA user_version = 1;
+    INSERT INTO tables (id, header, speed, seed)
+        VALUES ('k7m2p9x4qz', 'game desert', 'normal', printf('%064d', 7));
+    INSERT INTO seats VALUES ('k7m2p9x4qz', 0, 'Léa', NULL, zeroblob(32));
+    INSERT INTO seats VALUES ('k7m2p9x4qz', 1, 'Bayard', 'random', NULL);
+    INSERT INTO lines VALUES ('k7m2p9x4qz', 0, 'seed 00', NULL, NULL);
+    INSERT INTO lines VALUES ('k7m2p9x4qz', 1, 'A lays 100', 0, -1);
+";
+
+#[tokio::test]
+async fn a_database_of_the_first_schema_is_read_and_written_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = Connection::open(Sqlite::file(folder.path())).unwrap();
+    file.execute_batch(FIRST).unwrap();
+    drop(file);
+    let id = TableId::read("k7m2p9x4qz").unwrap();
+    // The second time there is nothing to bring up to date.
+    for next in [2, 3] {
+        let store = open(folder.path());
+        let stored = store.load(&id).await.unwrap().unwrap();
+        assert_eq!(stored.table.header, "game desert");
+        assert_eq!(stored.table.sitters.len(), 2);
+        assert_eq!(stored.lines[0], line("seed 00", None));
+        assert_eq!(stored.lines[1], line("A lays 100", Some(u64::MAX)));
+        assert_eq!(stored.lines.len(), next);
+        let whispered = Line { tone: Tone::Whispered, ..line("B declines", None) };
+        store.append(&id, next, vec![whispered.clone()]).await.unwrap();
+        assert_eq!(store.load(&id).await.unwrap().unwrap().lines[next], whispered);
+    }
+}
+
+#[test]
+fn an_old_database_ends_up_like_a_new_one() {
+    let schema = |folder: &Path| -> Vec<(String, String)> {
+        drop(open(folder));
+        let file = Connection::open(Sqlite::file(folder)).unwrap();
+        let mut parts = file
+            .prepare("SELECT name, sql FROM sqlite_schema WHERE sql IS NOT NULL ORDER BY name")
+            .unwrap();
+        let row = |row: &rusqlite::Row<'_>| Ok((row.get(0)?, row.get(1)?));
+        parts.query_map([], row).unwrap().collect::<Result<_, _>>().unwrap()
+    };
+    let [old, new] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    Connection::open(Sqlite::file(old.path())).unwrap().execute_batch(FIRST).unwrap();
+    assert_eq!(schema(old.path()), schema(new.path()));
 }
 
 #[tokio::test]

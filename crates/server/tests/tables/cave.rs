@@ -77,8 +77,7 @@ async fn one_person_and_bots_play_in_every_cave() {
 /// Plays a record again with the notation alone.
 async fn replay(folder: &std::path::Path, table: &str) -> Vec<u64> {
     let stored = stored(folder, table).await;
-    let lines: Vec<String> = stored.lines.into_iter().map(|line| line.text).collect();
-    let script = Script::parse(&(stored.table.header + &lines.join("\n"))).unwrap();
+    let script = Script::parse(&stored.record()).unwrap();
     let rules = notation::rules::<Tresors>(&script.header).unwrap();
     let told = notation::tell::<Tresors>(rules, &script, &mut |_, _| {}).unwrap();
     assert!(told.game().score().is_some(), "a record of a whole game");

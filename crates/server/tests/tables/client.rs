@@ -112,7 +112,7 @@ pub struct Clock {
 }
 
 /// How long a test waits for something that must come.
-const PATIENCE: Duration = Duration::from_secs(15);
+pub const PATIENCE: Duration = Duration::from_secs(15);
 
 /// One socket.
 pub struct Client {
@@ -304,7 +304,7 @@ impl Client {
     }
 }
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// An action as it travels.
 pub fn written(action: &Action) -> Value {

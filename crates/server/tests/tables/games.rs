@@ -31,8 +31,7 @@ async fn round(host: &Host, persons: u8, wish: Value, seed: u64) -> (String, Vec
 /// Plays a record again with the notation alone.
 async fn replay(folder: &std::path::Path, table: &str) -> Vec<u16> {
     let stored = stored(folder, table).await;
-    let lines: Vec<String> = stored.lines.into_iter().map(|line| line.text).collect();
-    let script = Script::parse(&(stored.table.header + &lines.join("\n"))).unwrap();
+    let script = Script::parse(&stored.record()).unwrap();
     let rules = notation::rules::<Race>(&script.header).unwrap();
     let told = notation::tell::<Race>(rules, &script, &mut |_, _| {}).unwrap();
     let race = told.game();

@@ -6,7 +6,9 @@ mod client;
 mod host;
 mod http;
 mod player;
+mod talker;
 
+mod calls;
 mod cave;
 mod cuts;
 mod failing;

@@ -98,6 +98,7 @@ const DAMAGES: &[&str] = &[
     "UPDATE lines SET text = 'next round' WHERE number = 1",
     "UPDATE lines SET text = 'seed 00' WHERE number = 0",
     "UPDATE lines SET text = 'A passes' WHERE number = 0",
+    "UPDATE lines SET whispered = 1 WHERE number = 0",
     "DELETE FROM lines WHERE number = 0",
     "UPDATE tables SET header = 'game poker'",
     "UPDATE tables SET header = 'game desert'",

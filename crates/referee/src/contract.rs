@@ -1,0 +1,110 @@
+//! What comes into a room, and what comes out of it.
+
+use table::{Entry, Hosted, Prospect, Seat, Viewer};
+
+use crate::pace::Millis;
+
+/// How many changes everybody has been told of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Version(pub u32);
+
+/// Who plays a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Occupant<B> {
+    /// Somebody who decides for themselves.
+    Person,
+    /// A bot.
+    Bot(B),
+}
+
+/// What comes into a room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Input<A> {
+    /// A person acts, having seen everything up to a version.
+    Act {
+        /// Who.
+        seat: Seat,
+        /// What.
+        action: A,
+        /// The version the person had seen.
+        seen: Version,
+    },
+    /// A person wants to go on to the next round.
+    NextRound {
+        /// Who.
+        seat: Seat,
+    },
+    /// Time has passed.
+    Wake,
+}
+
+/// What a room wants done, in this order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Output<G: Hosted> {
+    /// Keep this for good, before anybody is answered or told of what follows.
+    Keep(Kept<G::Action>),
+    /// Tell a viewer what it saw and what it now knows.
+    Told {
+        /// Whom.
+        to: Viewer,
+        /// What it saw happen.
+        seen: Vec<G::Seen>,
+        /// What it now knows.
+        news: Box<News<G>>,
+    },
+    /// The input was accepted.
+    Accepted {
+        /// Whose.
+        to: Seat,
+    },
+    /// The input was refused, and nothing has changed.
+    Refused {
+        /// Whose.
+        to: Seat,
+        /// Why.
+        why: Refused<G::Illegal>,
+    },
+}
+
+/// What a room wants kept. All of it in its order makes the room again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kept<A> {
+    /// Something that moved the game on: a line of its record.
+    Played(Entry<A>),
+    /// Something that somebody was promised and nobody is told of yet: a pass in an open window, or a
+    /// call that is not judged. It moves nothing on, and is no part of the record.
+    Whispered(Seat, A),
+}
+
+/// The present as one viewer knows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct News<G: Hosted> {
+    /// How many changes came before.
+    pub version: Version,
+    /// What the viewer knows.
+    pub view: G::View,
+    /// What the viewer could do, what would come of it, and why not.
+    pub prospects: Vec<Prospect<G>>,
+    /// How long the open window has still to go and how long it lasts in all, if it has a clock.
+    pub window: Option<(Millis, Millis)>,
+    /// How the round ended, if it did.
+    pub score: Option<G::Score>,
+    /// Whether another round can follow.
+    pub has_next_round: bool,
+}
+
+/// Why an input was refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refused<I> {
+    /// The rules forbid it.
+    Illegal(I),
+    /// It was meant for a state of the table that has passed.
+    Stale {
+        /// The present version.
+        now: Version,
+    },
+    /// Somebody has just called the same in vain, and has to wait before calling again.
+    Hushed,
+    /// No other round follows here.
+    NoNextRound,
+}
