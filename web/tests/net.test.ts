@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { games, makeTable, socketAddress, Trouble } from '../src/net/api';
+import { games, makeTable, socketAddress, ApiError } from '../src/net/api';
 import { waitBefore } from '../src/net/backoff';
 import { requestId } from '../src/net/ids';
-import type { Line, Wire } from '../src/net/socket';
+import type { ConnectionState, Wire } from '../src/net/socket';
 import { TableSocket } from '../src/net/socket';
 import { nextTable } from '../src/table/next';
 import type { Message, Request } from '../src/wire';
@@ -47,11 +47,11 @@ describe('a socket', () => {
 
   const open = (): {
     wires: FakeWire[];
-    lines: Line[];
+    lines: ConnectionState[];
     socket: TableSocket;
     wire: (i: number) => FakeWire;
   } => {
-    const [wires, lines]: [FakeWire[], Line[]] = [[], []];
+    const [wires, lines]: [FakeWire[], ConnectionState[]] = [[], []];
     const make = (): FakeWire => {
       const wire = new FakeWire();
       wires.push(wire);
@@ -180,7 +180,7 @@ describe('requests', () => {
 
   test('say when nobody is there', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no route')));
-    await expect(games()).rejects.toBeInstanceOf(Trouble);
+    await expect(games()).rejects.toBeInstanceOf(ApiError);
     await expect(games()).rejects.toMatchObject({ key: 'unreachable' });
   });
 });

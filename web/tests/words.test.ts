@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { KEY_HELP } from '../src/race/keys';
+import { KEY_HELP } from '../src/bornes/keys';
 import { announcementOf } from '../src/race/announce';
 import { isOf } from '../src/table/family';
 import { readMoves } from '../src/bornes/readouts';

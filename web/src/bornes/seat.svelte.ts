@@ -4,7 +4,7 @@ import type { Phrase } from '../words/lexicon';
 import type { Action, News, Prospect } from './types';
 import type { Slot } from '../race/hand';
 import { slotsOf } from '../race/hand';
-import type { TableLine } from '../table/line.svelte';
+import type { TableConnection } from '../table/connection.svelte';
 import type { Offer } from './offers';
 import {
   attackOn,
@@ -25,7 +25,7 @@ export class SeatAtTable {
   #pointed = $state<string | null>(null);
 
   constructor(
-    readonly line: TableLine,
+    readonly line: TableConnection,
     /** What is known of the table now. */
     readonly news: () => News,
   ) {}

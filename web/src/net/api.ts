@@ -7,7 +7,7 @@ export interface Visit {
 }
 
 /** Something asked for over HTTP was not done; the key ends the name of its text, `problem-<key>`. */
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(
     readonly key: string,
     detail: string,
@@ -52,17 +52,17 @@ async function ask(path: string, body?: object): Promise<Response> {
   try {
     answer = await fetch(path, body === undefined ? {} : post);
   } catch (why) {
-    throw new Trouble('unreachable', String(why));
+    throw new ApiError('unreachable', String(why));
   }
-  if (!answer.ok) throw await troubleIn(answer);
+  if (!answer.ok) throw await errorIn(answer);
   return answer;
 }
 
-async function troubleIn(answer: Response): Promise<Trouble> {
+async function errorIn(answer: Response): Promise<ApiError> {
   try {
     const { key, detail } = (await answer.json()) as Partial<Problem>;
-    return new Trouble(key ?? 'unknown', detail ?? '');
+    return new ApiError(key ?? 'unknown', detail ?? '');
   } catch {
-    return new Trouble('unknown', `${answer.status} ${answer.statusText}`);
+    return new ApiError('unknown', `${answer.status} ${answer.statusText}`);
   }
 }

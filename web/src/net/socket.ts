@@ -3,14 +3,14 @@ import { waitBefore } from './backoff';
 import { requestId } from './ids';
 
 /** How the connection fares. `lost` means that another attempt is planned, `replaced` that none is. */
-export type Line = 'connecting' | 'open' | 'lost' | 'replaced';
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'replaced';
 
 /** The seat has opened newer sockets, and the server asks this one not to come back. */
 const REPLACED = 4001;
 
 export interface Ear {
   readonly hear: (message: Message) => void;
-  readonly line: (line: Line) => void;
+  readonly line: (line: ConnectionState) => void;
 }
 
 /** The part of a WebSocket that is used here, so that tests can play its role. */

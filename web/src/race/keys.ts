@@ -1,15 +1,16 @@
+import type { Choose, Press } from '../table/press';
+import { commandIn } from '../table/press';
 import type { KeyHelp } from '../table/sheets';
 
-/** What a key asks for at the table. */
+/** What a key asks for in every race; what else keys do, each family says. */
 export type Command =
-  | { readonly do: 'choose'; readonly index: number }
-  | { readonly do: 'move'; readonly by: -1 | 1 }
-  | { readonly do: 'aim'; readonly by: -1 | 1 }
-  | { readonly do: 'play' | 'idle' | 'reply' | 'decline' | 'drop' | 'help' | Readout };
+  | Choose
+  | { readonly do: 'move' | 'aim'; readonly by: -1 | 1 }
+  | { readonly do: 'play' | 'idle' | 'drop' | 'help' | Readout };
 
 export type Readout = 'last' | 'moves' | 'boards' | 'hand' | 'clock' | 'why';
 
-const LETTERS: Readonly<Record<string, Command>> = {
+const KEYS: Readonly<Record<string, Command>> = {
   ArrowLeft: { do: 'move', by: -1 },
   ArrowRight: { do: 'move', by: 1 },
   ArrowUp: { do: 'aim', by: -1 },
@@ -17,8 +18,6 @@ const LETTERS: Readonly<Record<string, Command>> = {
   Enter: { do: 'play' },
   Escape: { do: 'drop' },
   x: { do: 'idle' },
-  c: { do: 'reply' },
-  '.': { do: 'decline' },
   l: { do: 'last' },
   m: { do: 'moves' },
   b: { do: 'boards' },
@@ -28,16 +27,17 @@ const LETTERS: Readonly<Record<string, Command>> = {
   '?': { do: 'help' },
 };
 
-/** The keys and what they do, as the help sheet lists them. */
-export const KEY_HELP: KeyHelp = [
+export const commandOf = (press: Press): Command | null => commandIn(KEYS, press);
+
+/** The keys and what they do, as the help sheet lists them: those of every race around those of one family. */
+export const keyHelpWith = (own: KeyHelp): KeyHelp => [
   ['1 – 9', 'client-key-choose'],
   ['← →', 'client-key-move'],
   ['↑ ↓', 'client-key-aim'],
   ['⏎', 'client-key-play'],
   ['x', 'client-key-idle'],
   ['Esc', 'client-key-drop'],
-  ['c', 'client-key-reply'],
-  ['.', 'client-key-decline'],
+  ...own,
   ['l', 'client-key-last'],
   ['m', 'client-key-moves'],
   ['b', 'client-key-boards'],
@@ -46,18 +46,3 @@ export const KEY_HELP: KeyHelp = [
   ['w', 'client-key-why'],
   ['?', 'client-key-help'],
 ];
-
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
-
-/** The command of a key press; `null` if the key is not ours. */
-export function commandOf({ key, ctrlKey, metaKey, altKey }: Press): Command | null {
-  if (ctrlKey || metaKey || altKey) return null;
-  if (/^[1-9]$/.test(key)) return { do: 'choose', index: Number(key) - 1 };
-  return LETTERS[key.length === 1 ? key.toLowerCase() : key] ?? null;
-}
-
-/** Whether keys belong to somebody else: a field that is written in, a sheet that lies open. */
-export function isTaken(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]') !== null) return true;
-  return target instanceof HTMLElement && target.closest('input, textarea, select') !== null;
-}

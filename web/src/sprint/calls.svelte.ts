@@ -1,4 +1,4 @@
-import type { TableLine } from '../table/line.svelte';
+import type { TableConnection } from '../table/connection.svelte';
 import type { View } from './types';
 
 /** How long a number waits for the distance that it belongs to, in milliseconds. */
@@ -10,7 +10,7 @@ export class Calls {
   #early = $state.raw<{ readonly km: number } | null>(null);
 
   constructor(
-    readonly line: TableLine,
+    readonly line: TableConnection,
     readonly view: () => View,
   ) {
     $effect(() => {

@@ -1,23 +1,14 @@
-import type { Readout } from '../race/keys';
-import { commandOf } from '../race/keys';
+import { faceOf } from '../cards/catalogue';
+import type { Hands } from '../race/hands';
+import { keyHelpWith } from '../race/keys';
+import { membersOf } from '../race/zones';
 import type { KeyHelp } from '../table/sheets';
-
-/** What a key asks for at the table. */
-export type Command =
-  | { readonly do: 'choose'; readonly index: number }
-  | { readonly do: 'move' | 'aim'; readonly by: -1 | 1 }
-  | { readonly do: 'play' | 'idle' | 'decline' | 'drop' | 'help' | Readout }
-  | { readonly do: 'coup' | 'parade' | 'mirror' | 'u-turn' | 'draw' | 'take' | 'killer' };
-
-const LETTERS: Readonly<Record<string, Command>> = {
-  s: { do: 'draw' },
-  d: { do: 'take' },
-  c: { do: 'coup' },
-  p: { do: 'parade' },
-  r: { do: 'mirror' },
-  u: { do: 'u-turn' },
-  k: { do: 'killer' },
-};
+import type { Teller } from '../words/teller';
+import type { Calls } from './calls.svelte';
+import { MIRROR, U_TURN } from './plan';
+import { readMoves } from './readouts';
+import type { SprintSeat } from './seat.svelte';
+import { KILOMETRES, SOUNDS } from './voice';
 
 /** The key that has to be held to call equal totals. */
 export const HOLD_UP_KEY = 'h';
@@ -34,13 +25,7 @@ const VOICE_KEY_HELP: KeyHelp = [
 export const keyHelpOf = (game: string): KeyHelp =>
   game === 'rush' ? KEY_HELP : [...KEY_HELP, ...VOICE_KEY_HELP];
 
-const KEY_HELP: KeyHelp = [
-  ['1 – 9', 'client-key-choose'],
-  ['← →', 'client-key-move'],
-  ['↑ ↓', 'client-key-aim'],
-  ['⏎', 'client-key-play'],
-  ['x', 'client-key-idle'],
-  ['Esc', 'client-key-drop'],
+const KEY_HELP = keyHelpWith([
   ['s', 'client-key-draw'],
   ['d', 'client-key-take'],
   ['c', 'client-key-coup'],
@@ -48,21 +33,60 @@ const KEY_HELP: KeyHelp = [
   ['r', 'client-key-mirror'],
   ['u', 'client-key-u-turn'],
   ['.', 'client-key-let'],
-  ['l', 'client-key-last'],
-  ['m', 'client-key-moves'],
-  ['b', 'client-key-boards'],
-  ['g', 'client-key-hand'],
-  ['t', 'client-key-clock'],
-  ['w', 'client-key-why'],
-  ['?', 'client-key-help'],
-];
+]);
 
-type Press = Parameters<typeof commandOf>[0];
+/** What the keys reach. */
+export const handsOf = (seat: SprintSeat, calls: Calls, teller: Teller): Hands => ({
+  slots: seat.slots,
+  slot: seat.slot,
+  targets: seat.options?.targets ?? [],
+  target: seat.plan?.target ?? null,
+  ready: seat.ready,
+  refusal: seat.refusal,
+  choose: (key) => seat.choose(key),
+  number: (index) => chooseAsked(index) || speak(index, seat, calls),
+  aim: (target) => {
+    seat.revise({ target, loot: null });
+    return seat.plan?.use === 'attack' ? teller.names(membersOf(seat.view, target)) : teller.name(target);
+  },
+  play: () => seat.play(),
+  idle: () => (seat.slot === null ? seat.pass() : seat.discard()),
+  moves: () => readMoves(seat, teller),
+  keys: {
+    s: () => seat.draw('stock'),
+    d: () => seat.draw('discard'),
+    c: () => answer(seat, heldOf(seat, 'botte')),
+    p: () => answer(seat, heldOf(seat, 'parade')),
+    r: () => answer(seat, MIRROR),
+    u: () => answer(seat, tried(seat) ?? U_TURN),
+    '.': () => seat.decline(),
+    k: () => calls.killer(),
+  },
+});
 
-/** The command of a key press; `null` if the key is not ours. */
-export function sprintCommandOf(press: Press): Command | null {
-  const common = commandOf(press);
-  if (common !== null) return common.do === 'reply' ? { do: 'coup' } : (common as Command);
-  if (press.ctrlKey || press.metaKey || press.altKey) return null;
-  return LETTERS[press.key.toLowerCase()] ?? null;
+/** Chooses a card of those that are asked about, if any are. */
+function chooseAsked(index: number): boolean {
+  const asked = document.querySelectorAll<HTMLElement>('.drawer li button');
+  asked[index]?.focus();
+  asked[index]?.click();
+  return asked.length > 0;
+}
+
+/** Says what has just been laid, or makes the sound of what is about to be. */
+function speak(index: number, seat: SprintSeat, calls: Calls): boolean {
+  const [km, sound] = [KILOMETRES[index], SOUNDS[index]];
+  if (seat.view.window?.unsaid === true && km !== undefined) calls.say(km);
+  else if (seat.shout.attack !== null && sound !== undefined) seat.shout.make(sound.name);
+  else return false;
+  return true;
+}
+
+const heldOf = (seat: SprintSeat, kind: string): string | undefined =>
+  seat.replies.find((card) => faceOf(seat.game, card).kind === kind);
+
+/** The card that one tries to answer with, where nobody helps. */
+const tried = (seat: SprintSeat): string | undefined => (seat.hints ? undefined : seat.slot?.card);
+
+function answer(seat: SprintSeat, card: string | undefined): void {
+  if (card !== undefined && (seat.replies.includes(card) || card === tried(seat))) seat.reply(card);
 }

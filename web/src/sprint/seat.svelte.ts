@@ -1,7 +1,7 @@
 import type { DrawnGame } from '../cards/catalogue';
 import type { CardState, Slot } from '../race/hand';
 import { slotsOf } from '../race/hand';
-import type { TableLine } from '../table/line.svelte';
+import type { TableConnection } from '../table/connection.svelte';
 import { membersOf, ownHand } from '../race/zones';
 import type { OnTop, Pile, Refusal } from '../wire';
 import { Early } from './early.svelte';
@@ -30,7 +30,7 @@ export class SprintSeat {
 
   constructor(
     readonly game: DrawnGame,
-    readonly line: TableLine,
+    readonly line: TableConnection,
     /** What is known of the table now. */
     readonly news: () => News,
     /** Whether one's answers are lit; otherwise any card can be tried. */

@@ -1,9 +1,11 @@
+import type { Choose, Press } from '../table/press';
+import { commandIn } from '../table/press';
 import type { KeyHelp } from '../table/sheets';
 import type { Side } from './types';
 
 /** What a key asks for at the cave. */
 export type CaveCommand =
-  | { readonly do: 'choose'; readonly index: number }
+  | Choose
   | { readonly do: 'move'; readonly side: Side }
   | { readonly do: 'turn' | 'play' | 'exit' | 'drop' | 'help' | CaveReadout };
 
@@ -49,11 +51,4 @@ export const CAVE_HELP: readonly string[] = [
   'client-cave-help-end',
 ];
 
-type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
-
-/** The command of a key press; `null` if the key is not ours. */
-export function caveCommandOf({ key, ctrlKey, metaKey, altKey }: Press): CaveCommand | null {
-  if (ctrlKey || metaKey || altKey) return null;
-  if (/^[1-9]$/.test(key)) return { do: 'choose', index: Number(key) - 1 };
-  return LETTERS[key.length === 1 ? key.toLowerCase() : key] ?? null;
-}
+export const caveCommandOf = (press: Press): CaveCommand | null => commandIn(LETTERS, press);

@@ -1,5 +1,5 @@
 import type { Meaning } from '../design/steady.svelte';
-import type { TableLine } from '../table/line.svelte';
+import type { TableConnection } from '../table/connection.svelte';
 import type { Refusal } from '../wire';
 import { PLACES } from './geometry';
 import type { Turning } from './offers';
@@ -18,7 +18,7 @@ export class CaveSeat {
   #since = 0;
 
   constructor(
-    readonly line: TableLine,
+    readonly line: TableConnection,
     /** What is known of the table now. */
     readonly news: () => News,
   ) {}

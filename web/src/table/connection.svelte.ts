@@ -1,5 +1,5 @@
 import { socketAddress } from '../net/api';
-import type { Line } from '../net/socket';
+import type { ConnectionState } from '../net/socket';
 import { TableSocket } from '../net/socket';
 import type { Action, Answer, Refusal } from '../wire';
 import type { Phrase } from '../words/lexicon';
@@ -14,10 +14,10 @@ const ANSWERS: Readonly<Partial<Record<Answer['type'], Phrase>>> = {
   'not-kept': { key: 'client-answer-not-kept' },
 };
 
-/** The line to a table: the table as it is, and the way to do something there. */
-export class TableLine {
+/** The connection to a table: the table as it is, and the way to do something there. */
+export class TableConnection {
   table = $state.raw<Table | null>(null);
-  state = $state<Line>('connecting');
+  state = $state<ConnectionState>('connecting');
   /** A request is under way; until its answer comes there is no second one. */
   busy = $state(false);
   /** Why the last request was not played. */
