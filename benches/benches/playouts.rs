@@ -3,6 +3,7 @@
 //! Machines are noisy: compare the ratios of one run, not the times of two.
 
 use std::hint::black_box;
+use std::sync::Arc;
 use std::time::Instant;
 
 use benches::{playouts, reference};
@@ -24,7 +25,7 @@ fn main() {
     for round in 0..ROUNDS {
         best = best.min(time(|| black_box(reference::playouts(GAMES, round)).actions));
         for (setup, best) in &mut tables {
-            let work = || at_family!(*setup, G(rules) => playouts::<G>(&rules, DECISIONS, round));
+            let work = || at_family!(&*setup, G(rules) => playouts::<G>(rules, DECISIONS, round));
             *best = best.min(time(|| black_box(work())));
         }
     }
@@ -32,7 +33,7 @@ fn main() {
     println!("{:<14}{best:>12.1}{:>10.2}", "reference", 1.0);
     for (setup, nanos) in tables {
         let name = format!("{} {}", setup.rules().name(), setup.rules().seats());
-        let copy = at_family!(setup, G(rules) => copy::<G>(rules));
+        let copy = at_family!(&setup, G(rules) => copy::<G>(rules));
         println!("{name:<14}{nanos:>12.1}{:>10.2}{copy:>14.1}", nanos / best);
     }
 }
@@ -45,8 +46,8 @@ fn time(work: impl FnOnce() -> u64) -> f64 {
 }
 
 /// Nanoseconds to copy a game.
-fn copy<G: Family>(rules: &'static G::Rules) -> f64 {
-    let game = G::new(&rules);
+fn copy<G: Family>(rules: &Arc<G::Rules>) -> f64 {
+    let game = G::new(rules);
     time(|| {
         (0..1_000_000).for_each(|_| copy_once(&game));
         1_000_000

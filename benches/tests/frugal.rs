@@ -19,7 +19,7 @@ fn playouts_allocate_nothing() {
     let _profiler = dhat::Profiler::builder().testing().build();
     let before = dhat::HeapStats::get().total_blocks;
     let play =
-        |&setup: &Setup| at_family!(setup, G(rules) => benches::playouts::<G>(&rules, 2000, 1));
+        |setup: &Setup| at_family!(setup, G(rules) => benches::playouts::<G>(rules, 2000, 1));
     let decisions: u64 = tables.iter().map(play).sum();
     let after = dhat::HeapStats::get().total_blocks;
     assert!(decisions > 10_000);

@@ -2,6 +2,7 @@
 //! valgrind, and says how many there were: `count play|clone GAME SEATS TIMES`.
 
 use std::hint::black_box;
+use std::sync::Arc;
 
 use families::{Family, Setup, at_family};
 
@@ -14,14 +15,14 @@ fn main() {
     let times = times.parse().expect("a number");
     let setup = Setup::of(game, seats, &[]).expect("a table");
     let done = match mode.as_str() {
-        "clone" => at_family!(setup, G(rules) => clones::<G>(rules, times)),
-        _ => at_family!(setup, G(rules) => benches::playouts::<G>(&rules, times, 1)),
+        "clone" => at_family!(&setup, G(rules) => clones::<G>(rules, times)),
+        _ => at_family!(&setup, G(rules) => benches::playouts::<G>(rules, times, 1)),
     };
     println!("{done}");
 }
 
-fn clones<G: Family>(rules: &'static G::Rules, times: u64) -> u64 {
-    let game = G::new(&rules);
+fn clones<G: Family>(rules: &Arc<G::Rules>, times: u64) -> u64 {
+    let game = G::new(rules);
     (0..times).for_each(|_| copy_once(&game));
     times
 }

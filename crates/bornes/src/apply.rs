@@ -4,7 +4,7 @@ use table::{Chance, Seat, Seats, Team, Witness, shuffle};
 
 use crate::car::Top;
 use crate::card::{Card, Cards, Kind};
-use crate::edition::{Blocked, CoupFourre, DrySafety, Exhausted, Idle, Relieved};
+use crate::edition::{Blocked, CoupFourre, DrySafety, Edition, Exhausted, Idle, Relieved};
 use crate::event::{Ending, Event};
 use crate::race::{Phase, Race, Window};
 
@@ -20,8 +20,8 @@ pub(crate) enum Flow {
 impl Race {
     /// Shuffles, deals and begins the first turn. (AST-09 to 13, DES-03 to 06)
     pub(crate) fn deal(&mut self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
-        let rules = self.rules();
-        let seats = rules.seats();
+        let rules = &self.open.rules;
+        let (seats, deal) = (rules.seats(), rules.edition().deal);
         let named = match self.open.phase {
             Phase::Deal { dealer } => dealer,
             Phase::Play | Phase::Window(_) | Phase::Extension | Phase::Over(_) => None,
@@ -35,7 +35,7 @@ impl Race {
         witness.saw(Event::Shuffled { dealer: self.open.dealer });
         let first = self.open.dealer.left(seats);
         let mut seat = first;
-        for _ in 0..rules.edition().deal * seats {
+        for _ in 0..deal * seats {
             self.draw(seat, witness);
             seat = seat.left(seats);
         }
@@ -73,7 +73,8 @@ impl Race {
         if self.hands_are_empty() {
             self.end(Ending::Exhausted, witness);
         } else {
-            self.begin_turn(seat.left(self.rules().seats()), witness);
+            let next = seat.left(self.rules().seats());
+            self.begin_turn(next, witness);
         }
     }
 
@@ -85,16 +86,16 @@ impl Race {
         card: Card,
         witness: &mut impl Witness<Event>,
     ) -> Flow {
-        let rules = self.rules();
-        let masks = rules.masks();
-        let team = rules.team(seat);
+        let team = self.rules().team(seat);
         self.take(seat, card);
         witness.saw(Event::Laid { seat, card });
-        if masks.safeties.has(card) {
-            let ends = self.stock.is_empty() && rules.edition().dry_safety == DrySafety::EndsTurn;
-            self.lay_safety(team, card, rules.edition().relieved, witness);
+        if self.rules().masks().safeties.has(card) {
+            let Edition { dry_safety, relieved, .. } = *self.rules().edition();
+            let ends = self.stock.is_empty() && dry_safety == DrySafety::EndsTurn;
+            self.lay_safety(team, card, relieved, witness);
             return if ends { Flow::TurnEnds } else { self.play_again(seat, 1, witness) };
         }
+        let masks = self.open.rules.masks();
         self.open.ground.lay(team, card);
         if masks.distances.has(card) {
             let car = &mut self.open.cars[team.index()];
@@ -105,8 +106,8 @@ impl Race {
                 return self.meet_goal(witness);
             }
         } else {
-            let status = self.open.car(team).status;
-            self.open.set_status(team, masks.after(card, status));
+            let status = masks.after(card, self.open.car(team).status);
+            self.open.set_status(team, status);
         }
         Flow::TurnEnds
     }
@@ -120,12 +121,12 @@ impl Race {
         on: Team,
         witness: &mut impl Witness<Event>,
     ) -> Flow {
-        let rules = self.rules();
         self.take(seat, card);
         witness.saw(Event::Attacked { seat, card, on });
         self.open.ground.lay(on, card);
-        let status = self.open.car(on).status;
-        self.open.set_status(on, rules.masks().after(card, status));
+        let status = self.rules().masks().after(card, self.open.car(on).status);
+        self.open.set_status(on, status);
+        let rules = &self.open.rules;
         if rules.edition().coup_fourre.is_none() {
             return Flow::TurnEnds;
         }
@@ -145,7 +146,8 @@ impl Race {
 
     /// Extends the goal for everybody; the turn passes on. (CLA-15)
     pub(crate) fn extend(&mut self, seat: Seat, witness: &mut impl Witness<Event>) -> Flow {
-        self.open.extend(self.rules().team(seat));
+        let team = self.rules().team(seat);
+        self.open.extend(team);
         witness.saw(Event::Extended { seat, goal: self.open.goal() });
         Flow::TurnEnds
     }
@@ -184,15 +186,15 @@ impl Race {
         card: Card,
         witness: &mut impl Witness<Event>,
     ) -> Flow {
-        let rules = self.rules();
-        let team = rules.team(seat);
         self.take(seat, card);
         self.asked = Seats::NONE;
+        let rules = &self.open.rules;
+        let team = rules.team(seat);
         self.open.lost = Seats::between(self.open.seat, seat, rules.seats());
         witness.saw(Event::Replied { seat, card, lost: self.open.lost });
         self.open.cars[team.index()].coups |= 1 << rules.masks().place(card);
         self.lay_safety(team, card, Relieved::ShowsBeneath, witness);
-        let draws = rules.edition().coup_fourre.map_or(0, |CoupFourre { draws }| draws);
+        let draws = self.rules().edition().coup_fourre.map_or(0, |CoupFourre { draws }| draws);
         self.play_again(seat, draws, witness)
     }
 
@@ -223,19 +225,18 @@ impl Race {
         relieved: Relieved,
         witness: &mut impl Witness<Event>,
     ) {
-        let rules = self.rules();
-        let masks = rules.masks();
-        let kept_away = masks.kept_away(safety);
+        let masks = self.rules().masks();
+        let (kept_away, speed, battle) = (masks.kept_away(safety), masks.speed, masks.battle);
         let mut status = self.open.car(team).status.with_safety(masks.place(safety));
-        if kept_away.has_any(masks.speed) && status.is_limited() {
+        if kept_away.has_any(speed) && status.is_limited() {
             status = status.unlimited();
-            self.cancel(team, masks.speed, witness);
+            self.cancel(team, speed, witness);
         }
-        if self.open.ground.top(team, masks.battle).is_some_and(|top| kept_away.has(top)) {
-            self.cancel(team, masks.battle, witness);
+        if self.open.ground.top(team, battle).is_some_and(|top| kept_away.has(top)) {
+            self.cancel(team, battle, witness);
             let beneath = self.top_of(team);
-            let owes =
-                relieved == Relieved::OwesGreenLight && !status.has_right_of_way(rules.edition());
+            let owes = relieved == Relieved::OwesGreenLight
+                && !status.has_right_of_way(self.rules().edition());
             status = status.with_top(if owes { Top::Parade } else { beneath });
         }
         self.open.ground.lay(team, safety);
@@ -286,7 +287,8 @@ impl Race {
             self.end(Ending::Exhausted, witness);
             return;
         }
-        self.begin_turn(self.open.seat.left(self.rules().seats()), witness);
+        let next = self.open.seat.left(self.rules().seats());
+        self.begin_turn(next, witness);
     }
 
     pub(crate) fn end(&mut self, ending: Ending, witness: &mut impl Witness<Event>) -> Flow {

@@ -41,7 +41,7 @@ impl Hosted for Race {
         let Phase::Window(window) = view.open.phase else {
             return false;
         };
-        let rules = view.open.rules;
+        let rules = &view.open.rules;
         let Kind::Hazard(trouble) = rules.edition().kind(window.card) else {
             return false;
         };

@@ -1,5 +1,7 @@
 //! Positions as people write them down: any arrangement of cards, turned into a game or a view.
 
+use std::sync::Arc;
+
 use table::{Seat, Seats, Team, Viewer, Witness};
 
 use crate::car::Top;
@@ -129,7 +131,7 @@ pub const POINTS_MAX: u16 = 50_000;
 impl Race {
     /// The game that begins at `position`.
     pub fn place(
-        rules: &'static Rules,
+        rules: &Arc<Rules>,
         position: &Position,
         witness: &mut impl Witness<Event>,
     ) -> Result<Race, Misplaced> {
@@ -184,7 +186,7 @@ impl Race {
 
 impl View {
     /// The view that `position` describes.
-    pub fn place(rules: &'static Rules, position: &Position) -> Result<View, Misplaced> {
+    pub fn place(rules: &Arc<Rules>, position: &Position) -> Result<View, Misplaced> {
         let viewer = position.viewer.ok_or(Misplaced::NotAView)?;
         let own = |seat: Seat| position.hands.get(seat.index()).map_or(0, |hand| hand.unknown);
         let hides = matches!(viewer, Viewer::Seat(seat) if own(seat) > 0);
@@ -217,7 +219,7 @@ impl View {
 
     /// This view as a position.
     pub fn position(&self) -> Position {
-        let rules = self.open.rules;
+        let rules = &self.open.rules;
         let seats = Seat::all(rules.seats());
         let hands = seats
             .map(|seat| {
@@ -240,7 +242,7 @@ impl View {
 }
 
 impl Open {
-    fn place(rules: &'static Rules, position: &Position) -> Result<Open, Misplaced> {
+    fn place(rules: &Arc<Rules>, position: &Position) -> Result<Open, Misplaced> {
         let seats = rules.seats();
         let (Moment::Begins(on_turn) | Moment::Plays(on_turn)) = position.moment(rules);
         let dealer = position.dealer.unwrap_or_else(|| on_turn.right(seats));
@@ -280,7 +282,7 @@ impl Open {
         let furthest = self.rules.all_teams().map(|team| self.car(team).km).max();
         let furthest = furthest.unwrap_or_default();
         let arrived = self.rules.all_teams().filter(|&team| self.car(team).km == self.goal);
-        let plays = matches!(position.moment(self.rules), Moment::Plays(_));
+        let plays = matches!(position.moment(&self.rules), Moment::Plays(_));
         match position.over {
             _ if self.goal < furthest => return Err(Misplaced::PastGoal),
             Some(ending) => self.phase = Phase::Over(ending),

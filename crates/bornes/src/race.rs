@@ -1,6 +1,7 @@
 //! The game: what everybody sees, what is hidden, and the contract kept.
 
 use std::hash::{Hash, Hasher};
+use std::sync::Arc;
 
 use table::{Chance, Game, Seat, Seats, Team, Turn, Viewer, Witness};
 
@@ -36,7 +37,7 @@ pub struct Race {
 /// Everything about a round that lies open on the table.
 #[derive(Clone, Debug)]
 pub struct Open {
-    pub(crate) rules: &'static Rules,
+    pub(crate) rules: Arc<Rules>,
     pub(crate) phase: Phase,
     /// Whose turn it is.
     pub(crate) seat: Seat,
@@ -89,8 +90,8 @@ pub struct Window {
 
 impl Open {
     /// The rules of the table.
-    pub fn rules(&self) -> &'static Rules {
-        self.rules
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
     }
 
     /// Where the round stands.
@@ -195,9 +196,9 @@ impl Open {
         (self.phase, self.seat, self.dealer, self.lost, self.exposed, trip, counts)
     }
 
-    pub(crate) fn new(rules: &'static Rules, dealer: Option<Seat>) -> Open {
+    pub(crate) fn new(rules: &Arc<Rules>, dealer: Option<Seat>) -> Open {
         Open {
-            rules,
+            rules: Arc::clone(rules),
             phase: Phase::Deal { dealer },
             seat: Seat(0),
             dealer: dealer.unwrap_or(Seat(0)),
@@ -254,8 +255,9 @@ impl Race {
     }
 
     /// The rules of the table.
-    pub fn rules(&self) -> &'static Rules {
-        self.open.rules
+    #[inline]
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.open.rules
     }
 
     /// What a seat holds. For hosts and tests; players get a [`View`].
@@ -286,7 +288,7 @@ impl Race {
 }
 
 impl Game for Race {
-    type Setup = &'static Rules;
+    type Setup = Arc<Rules>;
     type Action = Action;
     type Event = Event;
     type Seen = Seen;
@@ -294,7 +296,7 @@ impl Game for Race {
     type Illegal = Illegal;
     type Score = Score;
 
-    fn new(rules: &&'static Rules) -> Race {
+    fn new(rules: &Arc<Rules>) -> Race {
         Race::from_open(Open::new(rules, rules.edition().dealer))
     }
 

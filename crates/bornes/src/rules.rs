@@ -1,5 +1,7 @@
 //! An edition at one table, compiled for speed.
 
+use std::sync::Arc;
+
 use table::{Seat, Seats, Team};
 
 use crate::car::{Car, Status};
@@ -7,7 +9,6 @@ use crate::card::{Card, Cards, Kind, Km};
 use crate::edition::Edition;
 use crate::editions;
 use crate::pile::{DECK_MAX, Stock};
-use deck::Kept;
 use deck::options::{BadSetup, choose};
 
 /// The rules of one table: an edition with its options chosen, the seats, and every answer a
@@ -69,19 +70,9 @@ const QUARTER: u16 = 25;
 const ROOMS: usize = 41;
 
 impl Rules {
-    /// The rules of a table, made once for each choice of options and kept for good.
-    pub fn of(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<&'static Rules, BadSetup> {
-        static KEPT: Kept<Rules> = Kept::new();
-        let rules = Rules::new(game, seats, options)?;
-        Ok(KEPT.keep(rules, |one, other| one.table() == other.table()))
-    }
-
-    /// What tells one table from another.
-    fn table(&self) -> (&str, u8, &[(&'static str, String)]) {
-        (self.name(), self.seats, &self.chosen)
-    }
-
-    fn new(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<Rules, BadSetup> {
+    /// The rules of a table. Every game that is played by them shares them, and they are freed with
+    /// the last one.
+    pub fn of(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<Arc<Rules>, BadSetup> {
         let mut edition =
             editions::find(game).ok_or_else(|| BadSetup::UnknownGame(game.to_owned()))?;
         if edition.seating(seats).is_none() {
@@ -96,7 +87,7 @@ impl Rules {
         let teams = seating.teams();
         let copies = |card| std::iter::repeat_n(card, edition.entry(card).copies.into());
         let deck = edition.cards().flat_map(copies).collect();
-        Ok(Rules { edition, seats, teams, chosen, values, deck, masks })
+        Ok(Arc::new(Rules { edition, seats, teams, chosen, values, deck, masks }))
     }
 
     /// The rulebook with the options of the table in it.
@@ -191,9 +182,11 @@ impl Rules {
     }
 }
 
+/// Rules are equal if the same is chosen; whoever compares shared ones need not look, because an
+/// `Arc` of what is `Eq` compares addresses first.
 impl PartialEq for Rules {
     fn eq(&self, other: &Rules) -> bool {
-        std::ptr::eq(self, other)
+        (self.name(), self.seats, &self.values) == (other.name(), other.seats, &other.values)
     }
 }
 

@@ -48,7 +48,7 @@ impl Secrets for Race {
     }
 
     fn imagine(view: &View, chance: &mut impl Chance) -> Race {
-        let rules = view.open.rules;
+        let rules = &view.open.rules;
         let mut race = Race::from_open(view.open.clone());
         if let Phase::Window(window) = view.open.phase {
             race.asked = rules.members(window.on);

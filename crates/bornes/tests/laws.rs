@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::sync::Arc;
+
 use bornes::{Race, Rules, Values, editions};
 use chance::{Quick, Stream};
 use proptest::prelude::*;
@@ -13,7 +15,7 @@ use table::{Chance, Game, Seat, Seed, Turn};
 const ACTIONS_MAX: usize = 106 * 5;
 
 /// Every table there is: each edition and number of seats, plain and with each value of each option.
-fn tables() -> Vec<&'static Rules> {
+fn tables() -> Vec<Arc<Rules>> {
     let mut tables = Vec::new();
     for edition in editions::all() {
         for seating in &edition.seatings {
@@ -32,7 +34,7 @@ fn tables() -> Vec<&'static Rules> {
 }
 
 /// A table with every option chosen at random.
-fn mixed_table(chance: &mut impl Chance) -> &'static Rules {
+fn mixed_table(chance: &mut impl Chance) -> Arc<Rules> {
     let editions = editions::all();
     let edition = &editions[chance.below(u32::try_from(editions.len()).unwrap()) as usize];
     let seatings = &edition.seatings;
@@ -53,11 +55,11 @@ fn mixed_table(chance: &mut impl Chance) -> &'static Rules {
 }
 
 /// Plays one random round and holds every position of it to every law.
-fn obey(rules: &'static Rules, seed: u64) {
+fn obey(rules: &Arc<Rules>, seed: u64) {
     let mut chance = Quick::new(!seed);
     let mut choices = Quick::new(seed);
     let (log, race) = laws::walk::<Race, _>(
-        &rules,
+        rules,
         Seed::from_number(seed),
         Stream::new,
         &mut choices,
@@ -83,7 +85,7 @@ fn obey(rules: &'static Rules, seed: u64) {
 #[test]
 fn every_table_obeys_the_laws() {
     for (seed, rules) in (0..).zip(tables()) {
-        obey(rules, seed);
+        obey(&rules, seed);
     }
 }
 
@@ -92,7 +94,7 @@ proptest! {
 
     #[test]
     fn any_mixture_of_options_obeys_the_laws(seed in any::<u64>()) {
-        obey(mixed_table(&mut Quick::new(seed)), seed);
+        obey(&mixed_table(&mut Quick::new(seed)), seed);
     }
 
     #[test]
@@ -101,7 +103,7 @@ proptest! {
         wishes in proptest::collection::vec((any::<u8>(), any::<u16>()), 0..400),
     ) {
         let mut chance = Quick::new(seed);
-        let mut race = after(mixed_table(&mut chance), seed, 0, &mut chance);
+        let mut race = after(&mixed_table(&mut chance), seed, 0, &mut chance);
         let universe = race.universe();
         for (who, what) in wishes {
             let waiting = match race.turn() {
@@ -117,14 +119,14 @@ proptest! {
     #[test]
     fn refusals_change_nothing(seed in any::<u64>(), stop in 1..200_usize) {
         let mut chance = Quick::new(seed);
-        let race = after(mixed_table(&mut chance), seed, stop, &mut chance);
+        let race = after(&mixed_table(&mut chance), seed, stop, &mut chance);
         laws::refusals_change_nothing(&race);
     }
 }
 
 /// A race after so many actions, or at its end.
-fn after(rules: &'static Rules, seed: u64, actions: usize, chance: &mut impl Chance) -> Race {
-    let mut race = Race::new(&rules);
+fn after(rules: &Arc<Rules>, seed: u64, actions: usize, chance: &mut impl Chance) -> Race {
+    let mut race = Race::new(rules);
     race.shuffle(&mut Stream::new(Seed::from_number(seed)), &mut ());
     for _ in 0..actions {
         let (Turn::Waiting(seats) | Turn::Asking(seats)) = race.turn() else { break };
@@ -181,7 +183,7 @@ fn stirring_stirs() {
     let (mut stirred, mut positions) = (0_u32, 0_u32);
     let mut chance = Quick::new(7);
     for (seed, rules) in (0..).zip(tables()) {
-        let race = after(rules, seed, 20, &mut Quick::new(seed));
+        let race = after(&rules, seed, 20, &mut Quick::new(seed));
         for viewer in laws::viewers(&race) {
             positions += 1;
             stirred += u32::from(laws::views_do_not_leak(&race, viewer, &mut chance));

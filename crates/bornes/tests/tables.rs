@@ -3,16 +3,18 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::sync::Arc;
+
 use bornes::{BadSetup, Event, Kind, Km, Race, Rules, Scope, editions};
 use chance::{Quick, Stream};
 use table::{Chance, Game, Seat, Seed, Team, Turn, Viewer};
 
-fn rules(game: &str, seats: u8, options: &[(&str, &str)]) -> &'static Rules {
+fn rules(game: &str, seats: u8, options: &[(&str, &str)]) -> Arc<Rules> {
     Rules::of(game, seats, options).unwrap()
 }
 
-fn dealt(rules: &'static Rules, seed: u64) -> Race {
-    let mut race = Race::new(&rules);
+fn dealt(rules: &Arc<Rules>, seed: u64) -> Race {
+    let mut race = Race::new(rules);
     race.shuffle(&mut Stream::new(Seed::from_number(seed)), &mut ());
     race
 }
@@ -50,7 +52,7 @@ fn cla_02_to_cla_04_two_and_three_play_alone_four_and_six_in_pairs() {
         let rules = rules("classic", seats, &[]);
         assert_eq!(rules.teams(), teams);
         // The first turn has begun, so its seat has drawn.
-        assert_eq!(dealt(rules, 1).open().stock(), stock - 1);
+        assert_eq!(dealt(&rules, 1).open().stock(), stock - 1);
     }
 }
 
@@ -92,7 +94,7 @@ fn cla_29_a_preset_sets_what_is_not_chosen_itself() {
 #[test]
 fn cla_32_partners_see_each_other_only_where_the_table_says_so() {
     for (open, seen) in [("off", 0), ("on", 6)] {
-        let race = dealt(rules("classic", 4, &[("open_partner_hands", open)]), 2);
+        let race = dealt(&rules("classic", 4, &[("open_partner_hands", open)]), 2);
         let first = race.open().seat().unwrap();
         let partner = Seat((first.0 + 2) % 4);
         assert_eq!(race.view(Viewer::Seat(first)).known[partner.index()].len(), seen);
@@ -129,15 +131,15 @@ fn ast_08_no_memo_card_is_shuffled_in() {
         edition.catalogue.iter().map(|entry| u32::from(entry.copies)).sum::<u32>()
     };
     assert_eq!(copies("asterix"), 106);
-    assert_eq!(dealt(rules("asterix", 2, &[]), 1).stock().len(), 106 - 12 - 1);
+    assert_eq!(dealt(&rules("asterix", 2, &[]), 1).stock().len(), 106 - 12 - 1);
 }
 
 #[test]
 fn ast_09_and_ast_13_the_seat_left_of_the_dealer_begins() {
-    let race = dealt(rules("asterix", 4, &[("first_dealer", "C")]), 3);
+    let race = dealt(&rules("asterix", 4, &[("first_dealer", "C")]), 3);
     assert_eq!((race.open().dealer(), race.open().seat()), (Seat(2), Some(Seat(3))));
     let dealers: Vec<Seat> =
-        (0..40).map(|seed| dealt(rules("asterix", 4, &[]), seed).open().dealer()).collect();
+        (0..40).map(|seed| dealt(&rules("asterix", 4, &[]), seed).open().dealer()).collect();
     for seat in Seat::all(4) {
         assert!(dealers.contains(&seat), "{seat} never deals");
     }
@@ -146,7 +148,7 @@ fn ast_09_and_ast_13_the_seat_left_of_the_dealer_begins() {
 #[test]
 fn ast_10_and_ast_11_six_cards_each_and_the_rest_face_down() {
     for (seats, stock) in [(2, 94), (3, 88), (4, 82), (6, 70), (8, 58)] {
-        let race = dealt(rules("asterix", seats, &[]), 5);
+        let race = dealt(&rules("asterix", seats, &[]), 5);
         let first = race.open().seat().unwrap();
         // The first turn has begun, so its seat has drawn.
         assert_eq!(usize::from(race.open().stock()), stock - 1);
@@ -159,7 +161,7 @@ fn ast_10_and_ast_11_six_cards_each_and_the_rest_face_down() {
 #[test]
 fn des_03_and_des_04_six_cards_each_and_the_rest_face_down() {
     for (seats, stock) in [(2, 94), (3, 88), (4, 82)] {
-        let race = dealt(rules("desert", seats, &[]), 5);
+        let race = dealt(&rules("desert", seats, &[]), 5);
         assert_eq!(usize::from(race.open().stock()), stock - 1);
         let held: u32 = Seat::all(seats).map(|seat| u32::from(race.open().held(seat))).sum();
         assert_eq!(held, u32::from(seats) * 6 + 1);
@@ -170,7 +172,7 @@ fn des_03_and_des_04_six_cards_each_and_the_rest_face_down() {
 #[test]
 fn ast_12_and_des_05_hands_are_secret() {
     for (game, seats) in [("asterix", 6), ("desert", 3)] {
-        let race = dealt(rules(game, seats, &[]), 8);
+        let race = dealt(&rules(game, seats, &[]), 8);
         for viewer in Seat::all(seats) {
             let view = race.view(Viewer::Seat(viewer));
             for seat in Seat::all(seats) {
@@ -186,7 +188,7 @@ fn ast_12_and_des_05_hands_are_secret() {
 
 #[test]
 fn ast_12_we_let_partners_look_if_the_table_says_so() {
-    let race = dealt(rules("asterix", 6, &[("open_partner_hands", "true")]), 8);
+    let race = dealt(&rules("asterix", 6, &[("open_partner_hands", "true")]), 8);
     let view = race.view(Viewer::Seat(Seat(0)));
     assert_eq!(&view.known[3], race.hand(Seat(3)));
     assert!(view.known[1].is_empty());
@@ -214,7 +216,7 @@ fn ast_68_a_coup_fourre_shows() {
     let rules = rules("asterix", 4, &[]);
     let mut chance = Quick::new(1);
     for seed in 0..400 {
-        let mut race = dealt(rules, seed);
+        let mut race = dealt(&rules, seed);
         while let Turn::Waiting(seats) | Turn::Asking(seats) = race.turn() {
             let seat = seats.first().unwrap();
             let action = race.pick(seat, |count| chance.below(count)).unwrap();
@@ -268,7 +270,7 @@ fn ast_92_and_des_61_an_option_said_twice_is_said_once() {
 
 #[test]
 fn des_06_the_named_seat_begins() {
-    let race = dealt(rules("desert", 3, &[("first_seat", "B")]), 3);
+    let race = dealt(&rules("desert", 3, &[("first_seat", "B")]), 3);
     assert_eq!(race.open().seat(), Some(Seat(1)));
 }
 
@@ -290,7 +292,7 @@ fn des_02_the_deck_has_106_cards() {
 fn des_57_places_go_by_distance() {
     let rules = rules("desert", 4, &[]);
     let mut chance = Quick::new(3);
-    let mut race = dealt(rules, 11);
+    let mut race = dealt(&rules, 11);
     while let Turn::Waiting(seats) = race.turn() {
         let seat = seats.first().unwrap();
         let action = race.pick(seat, |count| chance.below(count)).unwrap();
@@ -344,7 +346,7 @@ fn des_60_every_attack_knows_its_parade_and_its_botte() {
 fn ast_79_partners_decline_in_secret() {
     let rules = rules("asterix", 6, &[]);
     let mut chance = Quick::new(5);
-    let mut race = dealt(rules, 2);
+    let mut race = dealt(&rules, 2);
     loop {
         match race.turn() {
             Turn::Asking(seats) => {

@@ -6,6 +6,8 @@
 
 mod common;
 
+use std::sync::Arc;
+
 use bornes::{Race, Rules};
 use bots::Level;
 use common::{play, printed_tables, tables_with_options};
@@ -13,7 +15,7 @@ use table::{Game, Seat, Team};
 
 /// The games won by one car of `level` among random ones, each car in turn; a shared win counts in
 /// part.
-fn wins(rules: &'static Rules, level: Level, games: u64) -> f64 {
+fn wins(rules: &Arc<Rules>, level: Level, games: u64) -> f64 {
     let teams = u64::from(rules.teams());
     let share = |number: u64| {
         let team = Team(u8::try_from(number % teams).unwrap());
@@ -47,18 +49,18 @@ fn name(rules: &Rules) -> String {
 }
 
 /// Plays at every table and asks for wins beyond so many standard deviations of luck.
-fn hold_clear_wins(tables: Vec<&'static Rules>, games: u64, luck: f64) {
+fn hold_clear_wins(tables: Vec<Arc<Rules>>, games: u64, luck: f64) {
     for rules in tables {
-        let wins = wins(rules, Level::Steady, games);
-        let beyond = beyond_luck(rules, games, wins);
+        let wins = wins(&rules, Level::Steady, games);
+        let beyond = beyond_luck(&rules, games, wins);
         let percent = |part: f64| 100.0 * part;
         println!(
             "{:48} {:5.1} %, a fair share is {:4.1} %",
-            name(rules),
+            name(&rules),
             percent(wins / f64::from(u32::try_from(games).unwrap())),
             percent(1.0 / f64::from(rules.teams())),
         );
-        assert!(beyond > luck, "{}: only {beyond:.1} standard deviations", name(rules));
+        assert!(beyond > luck, "{}: only {beyond:.1} standard deviations", name(&rules));
     }
 }
 
@@ -79,7 +81,7 @@ fn the_steady_one_beats_random_ones_with_every_option() {
 fn the_random_one_wins_its_fair_share() {
     for rules in printed_tables() {
         let games = 2000;
-        let beyond = beyond_luck(rules, games, wins(rules, Level::Random, games));
-        assert!(beyond.abs() < 4.0, "{}: {beyond:.1} standard deviations", name(rules));
+        let beyond = beyond_luck(&rules, games, wins(&rules, Level::Random, games));
+        assert!(beyond.abs() < 4.0, "{}: {beyond:.1} standard deviations", name(&rules));
     }
 }

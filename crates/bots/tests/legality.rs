@@ -21,7 +21,7 @@ fn every_choice_is_legal_and_repeatable() {
     for (number, rules) in (0..).zip(printed_tables().into_iter().chain(tables_with_options())) {
         for round in 0..6 {
             let levels = mixed(round);
-            play(rules, &levels, 100 * number + round as u64, |race, seat, legal, action| {
+            play(&rules, &levels, 100 * number + round as u64, |race, seat, legal, action| {
                 decisions += 1;
                 assert!(legal.contains(&action), "{rules:?}: {action:?} of {legal:?}");
                 let view = race.view(Viewer::Seat(seat));
@@ -38,7 +38,7 @@ fn every_choice_is_legal_and_repeatable() {
 #[test]
 fn somebody_without_a_seat_may_ask_too() {
     for rules in printed_tables() {
-        play(rules, &mixed(0), 7, |race, _, legal, _| {
+        play(&rules, &mixed(0), 7, |race, _, legal, _| {
             let view = race.view(Viewer::Spectator);
             let choice = Race::steady(&view, legal, &mut Quick::new(1));
             assert!(legal.contains(&choice));
@@ -53,7 +53,7 @@ fn bottes_are_answered_with_and_never_thrown_away() {
         let edition = rules.edition();
         for seed in 0..40 {
             play(
-                rules,
+                &rules,
                 &[Level::Steady; Seat::MAX],
                 1000 * number + seed,
                 |_, _, legal, action| {

@@ -4,6 +4,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::sync::Arc;
+
 use bots::Level;
 use chance::Quick;
 use table::{Bot, Game, Seat, Seats, Turn, Viewer};
@@ -12,7 +14,7 @@ use tresors::rules::SEATS;
 use tresors::{Action, Cave, Event, Fate, Rules};
 
 /// Every table there is: each number of seats, plain and with each value of each option.
-fn tables() -> Vec<&'static Rules> {
+fn tables() -> Vec<Arc<Rules>> {
     let mut tables = Vec::new();
     for seats in SEATS {
         tables.push(Rules::of("tresors", seats, &[]).unwrap());
@@ -34,13 +36,13 @@ struct Tale {
 
 /// Plays a whole game and hands every decision to `watch` before it is taken.
 fn play(
-    rules: &'static Rules,
+    rules: &Arc<Rules>,
     levels: [Level; 4],
     seed: u64,
     mut watch: impl FnMut(&Cave, Seat, &[Action], Action),
 ) -> Tale {
     let (mut deal, mut chance) = (Quick::new(seed), Quick::new(!seed));
-    let mut cave = Cave::new(&rules);
+    let mut cave = Cave::new(rules);
     let mut events = Vec::new();
     cave.shuffle(&mut deal, &mut events);
     let first = cave.open().seat().unwrap();
@@ -77,7 +79,7 @@ struct Figures {
 }
 
 impl Figures {
-    fn of(rules: &'static Rules, level: Level, games: u64) -> Figures {
+    fn of(rules: &Arc<Rules>, level: Level, games: u64) -> Figures {
         let mut figures = Figures::default();
         for seed in 0..games {
             figures.add(&play(rules, [level; 4], seed, |_, _, _, _| {}));
@@ -158,15 +160,15 @@ fn name(rules: &Rules) -> String {
 fn a_game_of_steady_players_is_as_it_was_meant() {
     for seats in SEATS {
         let rules = Rules::of("tresors", seats, &[]).unwrap();
-        Figures::of(rules, Level::Random, 1000).print(&format!("{} random", name(rules)));
-        let figures = Figures::of(rules, Level::Steady, 1000);
-        figures.print(&format!("{} steady", name(rules)));
+        Figures::of(&rules, Level::Random, 1000).print(&format!("{} random", name(&rules)));
+        let figures = Figures::of(&rules, Level::Steady, 1000);
+        figures.print(&format!("{} steady", name(&rules)));
         assert!((27.0..31.0).contains(&figures.mean_turns()));
         assert!(figures.percentile(5) >= 20 && figures.percentile(95) <= 37);
         assert!((4.0..13.0).contains(&figures.genie_percent()));
         assert!((15.0..55.0).contains(&figures.caught_percent()));
         let variant = Rules::of("tresors", seats, &[("variant", "chance")]).unwrap();
-        Figures::of(variant, Level::Steady, 500).print(&name(variant));
+        Figures::of(&variant, Level::Steady, 500).print(&name(&variant));
     }
 }
 
@@ -179,13 +181,13 @@ fn the_steady_one_beats_random_ones_at_every_table() {
                 let own = Seat(u8::try_from(number % u64::from(rules.seats())).unwrap());
                 let mut levels = [Level::Random; 4];
                 levels[own.index()] = Level::Steady;
-                won(play(rules, levels, number, |_, _, _, _| {}).cave.winners(), own)
+                won(play(&rules, levels, number, |_, _, _, _| {}).cave.winners(), own)
             })
             .sum();
         let share = 100.0 * wins / 300.0;
-        println!("{:40} {share:.1} %", name(rules));
+        println!("{:40} {share:.1} %", name(&rules));
         let fair = 100.0 / f64::from(rules.seats());
-        assert!(share > fair + 8.0, "{}: {share:.1} %", name(rules));
+        assert!(share > fair + 8.0, "{}: {share:.1} %", name(&rules));
     }
 }
 
@@ -195,7 +197,7 @@ fn every_choice_is_legal_and_repeatable() {
     for (number, rules) in (0..).zip(tables()) {
         for round in 0..3 {
             let levels = std::array::from_fn(|at| Level::ALL[(at + round) % 2]);
-            play(rules, levels, 10 * number + round as u64, |cave, seat, legal, action| {
+            play(&rules, levels, 10 * number + round as u64, |cave, seat, legal, action| {
                 decisions += 1;
                 assert!(legal.contains(&action), "{rules:?}: {action:?} of {legal:?}");
                 let decide = |viewer| {

@@ -4,7 +4,6 @@
 pub mod bits;
 pub mod card;
 pub mod hand;
-pub mod kept;
 pub mod list;
 pub mod options;
 pub mod stock;
@@ -12,5 +11,4 @@ pub mod stock;
 pub use bits::Bits;
 pub use card::{Card, Cards, Entry, Km, Trouble, entry};
 pub use hand::Hand;
-pub use kept::Kept;
 pub use stock::Stock;

@@ -1,5 +1,7 @@
 //! What hosts may ask of the card games of one kernel.
 
+use std::sync::Arc;
+
 use bornes::edition::{self, Edition};
 use bornes::{Ending, Phase, Race, Score, editions};
 use deck::options::BadSetup;
@@ -21,11 +23,11 @@ impl Family for Race {
         game: &str,
         seats: u8,
         options: &[(&str, &str)],
-    ) -> Result<&'static bornes::Rules, BadSetup> {
+    ) -> Result<Arc<bornes::Rules>, BadSetup> {
         bornes::Rules::of(game, seats, options)
     }
 
-    fn setup(rules: &'static bornes::Rules) -> Setup {
+    fn setup(rules: Arc<bornes::Rules>) -> Setup {
         Setup::Bornes(rules)
     }
 

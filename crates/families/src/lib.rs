@@ -7,13 +7,13 @@
 //! ```
 //! use families::{Family, Setup, at_family};
 //!
-//! fn rounds_end<G: Family>(_: &'static G::Rules) -> &'static [&'static str] {
+//! fn rounds_end<G: Family>(_: &G::Rules) -> &'static [&'static str] {
 //!     G::ENDINGS
 //! }
 //!
 //! let setup = Setup::of("asterix", 4, &[("goal", "700")])?;
 //! assert_eq!(setup.rules().name(), "asterix");
-//! assert_eq!(at_family!(setup, G(rules) => rounds_end::<G>(rules)), ["goal", "exhausted"]);
+//! assert_eq!(at_family!(&setup, G(rules) => rounds_end::<G>(rules)), ["goal", "exhausted"]);
 //! # Ok::<(), deck::options::BadSetup>(())
 //! ```
 //!
@@ -25,6 +25,8 @@ mod listing;
 mod sprint;
 mod tresors;
 
+use std::sync::Arc;
+
 use deck::options::BadSetup;
 use table::{Hosted, Seats, Witness};
 
@@ -33,7 +35,7 @@ pub use listing::{Listing, Offer, Range, Seating};
 
 /// A family of games that hosts keep tables of.
 pub trait Family:
-    Hosted<Setup = &'static <Self as Family>::Rules, Action: Send, Event: Send> + Send + 'static
+    Hosted<Setup = Arc<<Self as Family>::Rules>, Action: Send, Event: Send> + Send + 'static
 {
     /// The rules of one table.
     type Rules: Rules;
@@ -55,10 +57,10 @@ pub trait Family:
         game: &str,
         seats: u8,
         options: &[(&str, &str)],
-    ) -> Result<&'static Self::Rules, BadSetup>;
+    ) -> Result<Arc<Self::Rules>, BadSetup>;
 
     /// A table with these rules, as those know it who do not ask for the family.
-    fn setup(rules: &'static Self::Rules) -> Setup;
+    fn setup(rules: Arc<Self::Rules>) -> Setup;
 
     /// How the round ended, as one of [`Family::ENDINGS`]; `None` while it is going on.
     fn ending(&self) -> Option<&'static str>;
@@ -82,7 +84,7 @@ pub struct Share {
 }
 
 /// The rules of one table, as every host knows them.
-pub trait Rules: Send + Sync {
+pub trait Rules: Send + Sync + 'static {
     /// The name of the game.
     fn name(&self) -> &'static str;
 

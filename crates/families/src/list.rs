@@ -1,5 +1,7 @@
 //! The one list of families.
 
+use std::sync::Arc;
+
 use deck::options::BadSetup;
 
 use crate::{Family, Listing, Rules};
@@ -14,14 +16,14 @@ pub type Sprint = sprint::Sprint;
 pub type Tresors = tresors::Cave;
 
 /// The rules of one table, of whichever family.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub enum Setup {
     /// A card game of one kernel.
-    Bornes(&'static bornes::Rules),
+    Bornes(Arc<bornes::Rules>),
     /// Rush or Fun & Speed.
-    Sprint(&'static sprint::Rules),
+    Sprint(Arc<sprint::Rules>),
     /// The board game.
-    Tresors(&'static tresors::Rules),
+    Tresors(Arc<tresors::Rules>),
 }
 
 /// Goes on with the family of a [`Setup`]: in the expression behind the arrow the first name is the
@@ -77,12 +79,12 @@ impl Setup {
     }
 
     /// The rules, as every host knows them.
-    pub fn rules(self) -> &'static dyn Rules {
+    pub fn rules(&self) -> &dyn Rules {
         at_family!(self, G(rules) => erased::<G>(rules))
     }
 }
 
-fn erased<G: Family>(rules: &'static G::Rules) -> &'static dyn Rules {
+fn erased<G: Family>(rules: &G::Rules) -> &dyn Rules {
     rules
 }
 
@@ -104,7 +106,8 @@ mod tests {
     fn every_game_is_found_by_its_name_and_at_every_table() {
         for game in games() {
             for seating in game.seatings {
-                let rules = Setup::of(game.name, seating.seats, &[]).unwrap().rules();
+                let setup = Setup::of(game.name, seating.seats, &[]).unwrap();
+                let rules = setup.rules();
                 let found = (rules.name(), rules.seats(), rules.teams());
                 assert_eq!(found, (game.name, seating.seats, seating.teams));
             }

@@ -1,5 +1,7 @@
 //! What hosts may ask of Rush and Fun & Speed.
 
+use std::sync::Arc;
+
 use deck::options::BadSetup;
 use sprint::edition::Edition;
 use sprint::{Ending, Phase, Score, Sprint, editions};
@@ -21,11 +23,11 @@ impl Family for Sprint {
         game: &str,
         seats: u8,
         options: &[(&str, &str)],
-    ) -> Result<&'static sprint::Rules, BadSetup> {
+    ) -> Result<Arc<sprint::Rules>, BadSetup> {
         sprint::Rules::of(game, seats, options)
     }
 
-    fn setup(rules: &'static sprint::Rules) -> Setup {
+    fn setup(rules: Arc<sprint::Rules>) -> Setup {
         Setup::Sprint(rules)
     }
 

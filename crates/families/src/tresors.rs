@@ -1,5 +1,7 @@
 //! What hosts may ask of the board game.
 
+use std::sync::Arc;
+
 use deck::options::BadSetup;
 use table::{Seats, Witness};
 use tresors::rulebook::OPTIONS;
@@ -25,11 +27,11 @@ impl Family for Cave {
         game: &str,
         seats: u8,
         options: &[(&str, &str)],
-    ) -> Result<&'static tresors::Rules, BadSetup> {
+    ) -> Result<Arc<tresors::Rules>, BadSetup> {
         tresors::Rules::of(game, seats, options)
     }
 
-    fn setup(rules: &'static tresors::Rules) -> Setup {
+    fn setup(rules: Arc<tresors::Rules>) -> Setup {
         Setup::Tresors(rules)
     }
 

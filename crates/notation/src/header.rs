@@ -1,6 +1,7 @@
 //! Headers: which table a script is about.
 
 use std::fmt::Write;
+use std::sync::Arc;
 
 use deck::options::BadSetup;
 use families::{Family, Rules, Setup};
@@ -14,7 +15,7 @@ pub fn setup(header: &Header) -> Result<Setup, Fault> {
 }
 
 /// The rules of the table that a header describes, if its game is of this family.
-pub fn rules<G: Family>(header: &Header) -> Result<&'static G::Rules, Fault> {
+pub fn rules<G: Family>(header: &Header) -> Result<Arc<G::Rules>, Fault> {
     let (game, seats) = (&header.game.0, header.seats.0);
     G::rules_of(game, seats, &header.chosen()).map_err(|why| fault(header, &why))
 }

@@ -7,9 +7,9 @@ use crate::run::Dialect;
 
 /// Writes a whole game.
 pub fn record_text<G: Dialect>(log: &Log<G>) -> String {
-    let mut text = header_text(log.setup);
+    let mut text = header_text(&*log.setup);
     for entry in &log.entries {
-        text.push_str(&entry_text::<G>(log.setup, *entry));
+        text.push_str(&entry_text::<G>(&log.setup, *entry));
         text.push('\n');
     }
     text

@@ -1,6 +1,7 @@
 //! Plays a script, whatever game it tells.
 
 use std::fmt;
+use std::sync::Arc;
 
 use families::{Family, at_family};
 use table::{Seat, Seed, Turn};
@@ -53,7 +54,7 @@ impl fmt::Display for Unread {
 pub trait Dialect: Family {
     /// The game that the set-up lines of a script describe; the events of getting there are told.
     fn place(
-        rules: &'static Self::Rules,
+        rules: &Arc<Self::Rules>,
         script: &Script,
         events: &mut Vec<Self::Event>,
     ) -> Result<Self, Fault>;
@@ -105,7 +106,7 @@ pub trait Dialect: Family {
 
 /// A game told by a script, as it stands at one step.
 pub struct Told<G: Dialect> {
-    rules: &'static G::Rules,
+    rules: Arc<G::Rules>,
     game: G,
     events: Vec<G::Event>,
     refused: Option<Refusal>,
@@ -115,11 +116,17 @@ pub struct Told<G: Dialect> {
 
 impl<G: Dialect> Told<G> {
     /// The game at the beginning of the script: dealt from a seed later on, or set up as written.
-    pub fn begin(rules: &'static G::Rules, script: &Script) -> Result<Told<G>, Fault> {
+    pub fn begin(rules: &Arc<G::Rules>, script: &Script) -> Result<Told<G>, Fault> {
         let mut events = Vec::new();
         let game =
-            if script.is_record() { G::new(&rules) } else { G::place(rules, script, &mut events)? };
-        Ok(Told { rules, game, events, refused: None, recorded: script.is_record() })
+            if script.is_record() { G::new(rules) } else { G::place(rules, script, &mut events)? };
+        Ok(Told {
+            rules: Arc::clone(rules),
+            game,
+            events,
+            refused: None,
+            recorded: script.is_record(),
+        })
     }
 
     /// The game as it stands.
@@ -144,18 +151,18 @@ impl<G: Dialect> Told<G> {
     /// Plays one line, which is none of the words every game has. `Ok(Err(_))` if it is refused,
     /// `Err(_)` if it cannot be read.
     fn act(&mut self, line: &Line, text: &str) -> Result<Result<(), Refusal>, Fault> {
-        let (seat, action) = match G::read_action(self.rules, text) {
+        let (seat, action) = match G::read_action(&self.rules, text) {
             Ok(play) => play,
             Err(why @ Unread::Unclear(_)) => return Err(line.fault(why.to_string())),
             Err(Unread::Foreign(word)) => {
-                let clauses = G::clauses_without(self.rules, &word);
+                let clauses = G::clauses_without(&self.rules, &word);
                 return Ok(Err(Refusal::new(Unread::Foreign(word).to_string(), clauses)));
             }
         };
         let action = self.game.meant(seat, action);
         // A record is written without a look at the table, and says what it can.
         if let Some(word) = self.game.misnames(action, text).filter(|_| !self.recorded) {
-            let clauses = G::clauses_without(self.rules, word);
+            let clauses = G::clauses_without(&self.rules, word);
             return Ok(Err(Refusal::new(format!("`{word}` names another card"), clauses)));
         }
         let clauses = self.game.clauses_against(seat, action);
@@ -174,14 +181,14 @@ impl<G: Dialect> Told<G> {
 /// Plays a script of whichever family. Fails with the line that does not hold.
 pub fn run(script: &Script) -> Result<(), Fault> {
     let setup = setup(&script.header)?;
-    at_family!(setup, G(rules) => tell::<G>(rules, script, &mut |_, _| {}).map(drop))
+    at_family!(&setup, G(rules) => tell::<G>(rules, script, &mut |_, _| {}).map(drop))
 }
 
 /// The lines of a script that are refused, each with the reason.
 pub fn refusals(script: &Script) -> Result<Vec<(Line, Refusal)>, Fault> {
     let setup = setup(&script.header)?;
     let mut refused = Vec::new();
-    at_family!(setup, G(rules) => tell::<G>(rules, script, &mut |line, told| {
+    at_family!(&setup, G(rules) => tell::<G>(rules, script, &mut |line, told| {
         refused.extend(told.refused().map(|why| (line.clone(), why.clone())));
     }).map(drop))?;
     Ok(refused)
@@ -189,7 +196,7 @@ pub fn refusals(script: &Script) -> Result<Vec<(Line, Refusal)>, Fault> {
 
 /// Plays a script. `each` is called after every step with the game as it then stands.
 pub fn tell<G: Dialect>(
-    rules: &'static G::Rules,
+    rules: &Arc<G::Rules>,
     script: &Script,
     each: &mut dyn FnMut(&Line, &Told<G>),
 ) -> Result<Told<G>, Fault> {

@@ -7,6 +7,7 @@
 mod kept;
 
 use std::fmt::Write;
+use std::sync::Arc;
 
 use bornes::{Event, Race, Rules};
 use chance::{Quick, Stream, derive};
@@ -40,10 +41,10 @@ const TABLES: &[(&str, u8, Options)] = &[
 ];
 
 /// A whole random match, with what happened as comments and the state of the race as checks.
-fn tell(rules: &'static Rules, seed: u64) -> String {
-    let mut text = header_text(rules);
+fn tell(rules: &Arc<Rules>, seed: u64) -> String {
+    let mut text = header_text(&**rules);
     writeln!(text, "title A random game, kept letter by letter").unwrap();
-    let mut race = Race::new(&rules);
+    let mut race = Race::new(rules);
     let mut choices = Quick::new(seed);
     for deal in 0..4 {
         tell_round(&mut race, derive(Seed::from_number(seed), deal), &mut choices, &mut text);
@@ -57,7 +58,7 @@ fn tell(rules: &'static Rules, seed: u64) -> String {
 }
 
 fn tell_round(race: &mut Race, seed: Seed, choices: &mut Quick, text: &mut String) {
-    let rules = race.rules();
+    let rules = &Arc::clone(race.rules());
     writeln!(text, "seed {seed}").unwrap();
     race.shuffle(&mut Stream::new(seed), &mut ());
     for line in position_text(rules, &race.position()).lines() {
@@ -100,7 +101,7 @@ fn golden_games_are_as_they_were() {
         let words: Vec<String> =
             options.iter().map(|(name, value)| format!("-{name}-{value}")).collect();
         let name = format!("{game}-{seats}{}.txt", words.concat());
-        let text = tell(rules, seed);
+        let text = tell(&rules, seed);
         golden(&name, &text);
         let script = Script::parse(&text).unwrap();
         run(&script).unwrap_or_else(|fault| panic!("{name}: {fault}"));

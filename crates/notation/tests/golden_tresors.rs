@@ -6,6 +6,7 @@
 mod kept;
 
 use std::fmt::Write;
+use std::sync::Arc;
 
 use chance::{Quick, Stream, derive};
 use notation::tresors::{action_text, position_text};
@@ -30,11 +31,11 @@ const TABLES: &[(u8, Options)] = &[
 ];
 
 /// A whole random game, with the state of the cave as checks.
-fn tell(rules: &'static Rules, number: u64) -> String {
-    let mut text = header_text(rules);
+fn tell(rules: &Arc<Rules>, number: u64) -> String {
+    let mut text = header_text(&**rules);
     let seed = derive(Seed::from_number(number), 0);
     writeln!(text, "title A random game, kept letter by letter\nseed {seed}").unwrap();
-    let mut cave = Cave::new(&rules);
+    let mut cave = Cave::new(rules);
     let mut choices = Quick::new(number);
     cave.shuffle(&mut Stream::new(seed), &mut ());
     for line in position_text(rules, &cave.position()).lines() {
@@ -78,7 +79,7 @@ fn golden_games_are_as_they_were() {
     for (seed, &(seats, options)) in (1..).zip(TABLES) {
         let rules = Rules::of("tresors", seats, options).unwrap();
         let name = format!("tresors-{}.txt", name((seats, options), ["-", "-"]));
-        let text = tell(rules, seed);
+        let text = tell(&rules, seed);
         golden(&name, &text);
         let script = Script::parse(&text).unwrap();
         run(&script).unwrap_or_else(|fault| panic!("{name}: {fault}"));

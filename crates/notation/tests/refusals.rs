@@ -4,6 +4,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use families::{Rules as _, at_family};
 use notation::{Dialect, Script, refusals, run, setup, tell};
@@ -64,9 +65,9 @@ fn assert_refusals_are_brief<G: Subject + Spoken>(game: &G, rules: &G::Rules) {
 fn at_the_end_of_every_scenario_refusals_rest_on_three_clauses_at_most() {
     for (file, script) in GAMES.iter().flat_map(|game| scenarios(game)) {
         at_family!(setup(&script.header).unwrap(), G(rules) => {
-            let told = tell::<G>(rules, &script, &mut |_, _| {});
+            let told = tell::<G>(&rules, &script, &mut |_, _| {});
             let told = told.unwrap_or_else(|fault| panic!("{}: {fault}", file.display()));
-            assert_refusals_are_brief(told.game(), rules);
+            assert_refusals_are_brief(told.game(), &rules);
         });
     }
 }
@@ -78,15 +79,15 @@ fn in_random_play_refusals_rest_on_three_clauses_at_most() {
             let strict = game.options.iter().any(|option| option.name() == "strict");
             let options: &[(&str, &str)] = if strict { &[("strict", "on")] } else { &[] };
             let setup = families::Setup::of(game.name, seating.seats, options).unwrap();
-            at_family!(setup, G(rules) => walk::<G>(rules));
+            at_family!(setup, G(rules) => walk::<G>(&rules));
         }
     }
 }
 
 /// A random game, held to the law at every eleventh decision and at its end.
-fn walk<G: Subject + Spoken + Dialect>(rules: &'static G::Rules) {
+fn walk<G: Subject + Spoken + Dialect>(rules: &Arc<G::Rules>) {
     let mut chance = chance::Stream::new(Seed::from_number(7));
-    let mut game = G::new(&rules);
+    let mut game = G::new(rules);
     for decision in 0.. {
         let seats = match game.turn() {
             Turn::Chance => {

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::sync::Arc;
+
 use bornes::{Action, Race, Rules, View, editions};
 use chance::{Quick, Stream};
 use notation::bornes::{action_text, position_text, read_position, view_from};
@@ -11,7 +13,7 @@ use table::laws::{self, Subject};
 use table::{Chance, Entry, Game, Seat, Seed};
 
 /// Any table, and a random game on it.
-fn any_rules(chance: &mut Quick) -> &'static Rules {
+fn any_rules(chance: &mut Quick) -> Arc<Rules> {
     let editions = editions::all();
     let edition = &editions[chance.below(u32::try_from(editions.len()).unwrap()) as usize];
     let seatings = &edition.seatings;
@@ -179,8 +181,8 @@ fn actions_round_trip() {
         let rules = Rules::of(edition.name, edition.seatings[0].seats, &[]).unwrap();
         let race = Race::new(&rules);
         for action in race.universe() {
-            let text = format!("A {}", action_text(rules, action));
-            match Race::read_action(rules, &text) {
+            let text = format!("A {}", action_text(&rules, action));
+            match Race::read_action(&rules, &text) {
                 Ok((seat, again)) => assert_eq!((seat.letter(), again), ('A', action)),
                 // The universe has one team more than the table.
                 Err(_) => assert!(text.contains("attacks C"), "{text}"),
@@ -198,10 +200,10 @@ fn whatever_moves_a_game_on_is_read_as_it_is_written() {
     Seat::all(4).for_each(|seat| race.legal(seat, &mut actions));
     let acts = actions.into_iter().map(|action| Entry::Act(Seat(2), action));
     for entry in acts.chain([Entry::NextRound, Entry::Seed(Seed::from_number(7))]) {
-        let line = entry_text::<Race>(rules, entry);
-        assert_eq!(read_entry::<Race>(rules, &line), Ok(entry));
+        let line = entry_text::<Race>(&rules, entry);
+        assert_eq!(read_entry::<Race>(&rules, &line), Ok(entry));
     }
     for bad in ["", "seed 12", "next", "E lays 100", "A lays 1000", "A lays 100 200"] {
-        assert!(read_entry::<Race>(rules, bad).is_err(), "{bad}");
+        assert!(read_entry::<Race>(&rules, bad).is_err(), "{bad}");
     }
 }

@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::sync::Arc;
+
 use chance::{Quick, Stream};
 use notation::tresors::{action_text, position_text, read_position, view_from};
 use notation::{Dialect, Script, header_text, record_text, run};
@@ -12,7 +14,7 @@ use table::{Chance, Game, Seed};
 use tresors::{Cave, Rules};
 
 /// Any table, with or without the die.
-fn any_rules(chance: &mut Quick) -> &'static Rules {
+fn any_rules(chance: &mut Quick) -> Arc<Rules> {
     let seats = u8::try_from(2 + chance.below(3)).unwrap();
     let options: &[(&str, &str)] = match chance.below(4) {
         0 => &[],
@@ -178,7 +180,7 @@ fn actions_round_trip() {
     let rules = Rules::of("tresors", 2, &[]).unwrap();
     for action in Cave::new(&rules).universe() {
         let (seat, again) =
-            Cave::read_action(rules, &format!("A {}", action_text(action))).unwrap();
+            Cave::read_action(&rules, &format!("A {}", action_text(action))).unwrap();
         assert_eq!((seat.letter(), again), ('A', action));
     }
 }

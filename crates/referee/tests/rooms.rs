@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::sync::Arc;
+
 use bornes::{Action, Race, Rules, Seen};
 use bots::Level;
 use chance::{Quick, Stream};
@@ -16,7 +18,7 @@ const BOT: Occupant<Level> = Occupant::Bot(Level::Random);
 /// A room with what was kept of it, the host's side of the contract.
 struct Host {
     room: Table,
-    rules: &'static Rules,
+    rules: Arc<Rules>,
     kept: Vec<Kept<Action>>,
     now: Millis,
 }
@@ -63,7 +65,7 @@ impl Host {
 
     /// The game as its record tells it: the test knows everything, the room tells nothing.
     fn game(&self) -> Race {
-        let log = Log { setup: self.rules, entries: self.entries() };
+        let log = Log { setup: Arc::clone(&self.rules), entries: self.entries() };
         log.replay(Stream::new).unwrap_or_else(|why| panic!("{why:?}"))
     }
 

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::sync::Arc;
+
 use bots::Level;
 use referee::{Input, Kept, Millis, Occupant, Output, Pace, Refused, Room};
 use sprint::position::{Moment, Position};
@@ -16,7 +18,7 @@ const PACE: Pace = Pace::NORMAL;
 /// A table at which A holds a 50 and has 100 kilometres, as B has.
 struct Table {
     room: Room<Sprint, Level>,
-    rules: &'static Rules,
+    rules: Arc<Rules>,
     now: Millis,
     kept: Vec<Kept<Action>>,
     /// The room as it was at first, to begin again from.
@@ -37,12 +39,12 @@ impl Table {
         let rules = Rules::of("fun-speed", seats, options).unwrap();
         let card = |name| rules.edition().card(name).unwrap();
         let laid = |name| Laid::new(card(name), 0);
-        let mut position = Position::new(rules);
+        let mut position = Position::new(&rules);
         position.turn = Some(Moment::Plays(Seat(0)));
         position.hands[0] = vec![card("50")];
         position.zones[0].distances = vec![laid("75"), laid("25")];
         position.zones[1].distances = vec![laid("100")];
-        let game = Sprint::place(rules, &position).unwrap();
+        let game = Sprint::place(&rules, &position).unwrap();
         let occupants = occupants.to_vec();
         let begin = move || Room::at(game.clone(), occupants.clone(), pace, Seed::from_number(1));
         Table { room: begin(), rules, now: Millis(0), kept: Vec::new(), begin: Box::new(begin) }

@@ -4,6 +4,7 @@
 //! count is a sum, so the result is the same whatever the threads do.
 
 use std::io;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
@@ -60,12 +61,12 @@ pub(crate) struct Tally {
 ///
 /// Fails if the system does not grant the threads.
 pub(crate) fn simulate(plan: &Plan, watch: &mut dyn FnMut(u64)) -> io::Result<Tally> {
-    at_family!(plan.setup, G(rules) => simulate_family::<G>(rules, plan, watch))
+    at_family!(&plan.setup, G(rules) => simulate_family::<G>(rules, plan, watch))
 }
 
 /// The same for the games of one family: their loops are compiled for them alone.
 fn simulate_family<G: Family + Skill>(
-    rules: &'static G::Rules,
+    rules: &Arc<G::Rules>,
     plan: &Plan,
     watch: &mut dyn FnMut(u64),
 ) -> io::Result<Tally> {
@@ -97,9 +98,17 @@ fn gather(mut sum: Tally, tallies: &Receiver<Tally>, mut glance: impl FnMut()) -
     }
 }
 
+/// The same rules for one thread alone: whoever copies a game counts who else shares its rules, and
+/// threads would fight over that count.
+fn unshared<G: Family>(rules: &G::Rules) -> Arc<G::Rules> {
+    let chosen = rules.chosen().iter().map(|(name, value)| (*name, value.as_str()));
+    let again = G::rules_of(rules.name(), rules.seats(), &chosen.collect::<Vec<_>>());
+    again.expect("rules that were made before")
+}
+
 /// Plays batches of games as long as there are some left.
-fn work<G: Family + Skill>(rules: &'static G::Rules, plan: &Plan, next: &AtomicU64) -> Tally {
-    let template = G::new(&rules);
+fn work<G: Family + Skill>(rules: &Arc<G::Rules>, plan: &Plan, next: &AtomicU64) -> Tally {
+    let template = G::new(&unshared::<G>(rules));
     let mut tally = Tally::new::<G>();
     loop {
         let first = next.fetch_add(BATCH, Ordering::Relaxed);

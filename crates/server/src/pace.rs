@@ -53,7 +53,7 @@ mod tests {
 
     #[test]
     fn a_game_without_windows_has_no_such_options() {
-        let rules = Setup::of("desert", 2, &[]).unwrap().rules();
-        assert_eq!(of(rules, Pace::NORMAL), Pace::NORMAL);
+        let setup = Setup::of("desert", 2, &[]).unwrap();
+        assert_eq!(of(setup.rules(), Pace::NORMAL), Pace::NORMAL);
     }
 }

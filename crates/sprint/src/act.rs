@@ -75,20 +75,20 @@ impl Sprint {
         saying: Saying,
         witness: &mut impl Witness<Event>,
     ) {
-        let rules = self.rules();
         self.take(seat, what.card());
         self.spend_accelerators(seat, what);
         witness.saw(Event::Travelled { seat, what, saying });
         let said = self.judge_saying(what, saying);
-        if rules.edition().speech.silence == Silence::Void && said != Said::Right {
+        if self.rules().edition().speech.silence == Silence::Void && said != Said::Right {
             self.discard_distance(what);
             witness.saw(Event::Killed { by: None, of: seat, what });
             return self.settle(After::TurnEnds, witness);
         }
-        let km = rules.km(what);
-        self.zone_mut(rules.team(seat)).lay(what, km);
+        let rules = &self.open.rules;
+        let (team, km, asked) = (rules.team(seat), rules.km(what), rules.opponents(seat));
+        self.zone_mut(team).lay(what, km);
         let window = Window::Distance { what, by: seat, said, called: table::Seats::NONE };
-        self.open_window(window, rules.opponents(seat));
+        self.open_window(window, asked);
     }
 
     /// What was said about a distance: its face or its worth is right. (FUN-21, FUN-23, FUN-A10)
@@ -127,12 +127,12 @@ impl Sprint {
         crosswise: bool,
         witness: &mut impl Witness<Event>,
     ) {
-        let rules = self.rules();
-        let edition = rules.edition();
+        let edition = self.rules().edition();
         let km = if crosswise { edition.coup_fourre } else { edition.botte };
-        let zone = self.zone_mut(team);
-        zone.lay_safety(rules.masks().place(safety), km, crosswise);
-        while let Some(card) = self.zone_mut(team).lift_any(rules.masks().kept_away(safety)) {
+        let masks = self.rules().masks();
+        let (place, kept_away) = (masks.place(safety), masks.kept_away(safety));
+        self.zone_mut(team).lay_safety(place, km, crosswise);
+        while let Some(card) = self.zone_mut(team).lift_any(kept_away) {
             self.open.discard.push(card);
             witness.saw(Event::Cancelled { card, on: team });
         }
@@ -200,13 +200,12 @@ impl Sprint {
 
     /// Lets an attack be answered, which lies in its place meanwhile.
     pub(crate) fn open_attack(&mut self, by: Seat, card: Card, on: Team) {
-        let rules = self.rules();
-        let limits = rules.masks().speed.has(card);
+        let (limits, asked) = (self.rules().masks().speed.has(card), self.rules().members(on));
         self.change_zone(on, |zone| {
             let slot = if limits { &mut zone.speed } else { &mut zone.battle };
             *slot = Some(card);
         });
-        self.open_window(Window::Attack { card, by, on }, rules.members(on));
+        self.open_window(Window::Attack { card, by, on }, asked);
     }
 
     /// Throws a card on the discard pile. (RUS-17, FUN-13)

@@ -5,7 +5,7 @@ use table::{Seat, Seats, Witness};
 use crate::action::{Call, Saying};
 use crate::card::Card;
 use crate::check::Answer;
-use crate::edition::{HoldUp, Silence, Voice};
+use crate::edition::{Edition, HoldUp, Silence, Voice};
 use crate::event::Event;
 use crate::game::Sprint;
 use crate::illegal::Illegal;
@@ -218,11 +218,10 @@ impl Sprint {
         card: Card,
         witness: &mut impl Witness<Event>,
     ) {
-        let rules = self.rules();
-        let edition = rules.edition();
-        let place = rules.place(card);
-        self.change_zone(rules.team(seat), |zone| {
-            let km = if zone.is_coup(place) { edition.coup_fourre } else { edition.botte };
+        let (team, place) = (self.rules().team(seat), self.rules().place(card));
+        let Edition { coup_fourre, botte, .. } = *self.rules().edition();
+        self.change_zone(team, |zone| {
+            let km = if zone.is_coup(place) { coup_fourre } else { botte };
             zone.lift_safety(place, km);
         });
         self.open.discard.push(card);

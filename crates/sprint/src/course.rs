@@ -4,7 +4,7 @@ use table::{Chance, Seat, Seats, Witness, shuffle};
 
 use crate::action::Source;
 use crate::card::{Card, Km};
-use crate::edition::{Drawing, Forgotten, Replay, Swaps};
+use crate::edition::{Drawing, Edition, Forgotten, Replay, Swaps};
 use crate::event::{Ending, Event};
 use crate::game::Sprint;
 use crate::open::{After, Course, Forced, Moved, Phase, Resume, Rights};
@@ -15,15 +15,15 @@ const IDLE_TURNS: u16 = 25;
 impl Sprint {
     /// Shuffles, deals and begins the first turn. (RUS-04, RUS-06, FUN-02, FUN-04)
     pub(crate) fn deal(&mut self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
-        let rules = self.rules();
-        let seats = rules.seats();
+        let rules = &self.open.rules;
+        let (seats, deal) = (rules.seats(), rules.edition().deal);
         let named = rules.edition().first;
         let first = named.unwrap_or_else(|| Seat::by_lot(seats, chance));
         self.stock = rules.deck().clone();
         shuffle(self.stock.cards_mut(), chance);
         witness.saw(Event::Shuffled { first });
         let mut seat = first;
-        for _ in 0..rules.edition().deal * seats {
+        for _ in 0..deal * seats {
             self.draw_one(seat, witness);
             seat = seat.left(seats);
         }
@@ -56,7 +56,7 @@ impl Sprint {
         course: Course,
         witness: &mut impl Witness<Event>,
     ) {
-        let edition = self.rules().edition();
+        let Edition { replay, swaps, drawing, .. } = *self.rules().edition();
         self.open.seat = seat;
         self.open.course = course;
         self.open.forced = None;
@@ -65,16 +65,16 @@ impl Sprint {
         witness.saw(Event::TurnBegan { seat, course });
         let draws = match course {
             Course::Normal => !self.open.grounded.has(seat),
-            Course::Replay => edition.replay == Replay::Draws,
+            Course::Replay => replay == Replay::Draws,
             Course::Reply => false,
         };
         if course == Course::Normal {
             self.open.grounded = self.open.grounded.without(seat);
         }
-        let swaps = edition.swaps == Swaps::AfterTheDraw
+        let swaps = swaps == Swaps::AfterTheDraw
             && (course == Course::Normal || course == Course::Replay && draws);
         self.open.rights = Rights { takes_discard: true, swaps };
-        match edition.drawing {
+        match drawing {
             Drawing::FillsUpTo(full) => {
                 let missing = full.saturating_sub(self.open.held[seat.index()]);
                 self.open.due = if draws { missing } else { 0 };
@@ -295,7 +295,8 @@ impl Sprint {
     /// Passes the turn on to the left.
     #[inline]
     pub(crate) fn end_turn(&mut self, witness: &mut impl Witness<Event>) {
-        self.pass_turn(self.open.seat.left(self.rules().seats()), Course::Normal, witness);
+        let next = self.open.seat.left(self.rules().seats());
+        self.pass_turn(next, Course::Normal, witness);
     }
 
     /// Ends the turn, and begins that of `next`, or ends the game. (FUN-15, RUS-A28, FUN-A30)
@@ -306,8 +307,7 @@ impl Sprint {
         course: Course,
         witness: &mut impl Witness<Event>,
     ) {
-        let edition = self.rules().edition();
-        if matches!(edition.drawing, Drawing::TakesOneBeyond(_))
+        if matches!(self.rules().edition().drawing, Drawing::TakesOneBeyond(_))
             && !self.fill_hand(Resume::Ending { next, course }, witness)
         {
             return;

@@ -1,5 +1,7 @@
 //! The game: what everybody sees, what is hidden, and the contract kept.
 
+use std::sync::Arc;
+
 use deck::{Hand, Stock};
 use table::{Chance, Game, Seat, Seats, Team, Turn, Viewer, Witness};
 
@@ -39,8 +41,8 @@ impl Sprint {
 
     /// The rules of the table.
     #[inline]
-    pub fn rules(&self) -> &'static Rules {
-        self.open.rules
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.open.rules
     }
 
     /// What a seat holds. For hosts and tests; players get a [`View`].
@@ -114,7 +116,7 @@ impl Sprint {
 }
 
 impl Game for Sprint {
-    type Setup = &'static Rules;
+    type Setup = Arc<Rules>;
     type Action = Action;
     type Event = Event;
     type Seen = Seen;
@@ -122,7 +124,7 @@ impl Game for Sprint {
     type Illegal = Illegal;
     type Score = Score;
 
-    fn new(rules: &&'static Rules) -> Sprint {
+    fn new(rules: &Arc<Rules>) -> Sprint {
         Sprint::from_open(Open::new(rules, rules.edition().first))
     }
 

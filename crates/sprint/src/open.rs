@@ -1,6 +1,7 @@
 //! What lies open on the table.
 
 use std::hash::{Hash, Hasher};
+use std::sync::Arc;
 
 use deck::Hand;
 use table::{Seat, Seats, Team};
@@ -15,7 +16,7 @@ use crate::zone::{Laid, Zone};
 /// Everything about a game that lies open on the table.
 #[derive(Clone, Debug)]
 pub struct Open {
-    pub(crate) rules: &'static Rules,
+    pub(crate) rules: Arc<Rules>,
     pub(crate) phase: Phase,
     /// Whose turn it is.
     pub(crate) seat: Seat,
@@ -232,8 +233,8 @@ impl Marker {
 
 impl Open {
     /// The rules of the table.
-    pub fn rules(&self) -> &'static Rules {
-        self.rules
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
     }
 
     /// Where the game stands.
@@ -345,9 +346,9 @@ impl Open {
     }
 
     /// The table before the deal.
-    pub(crate) fn new(rules: &'static Rules, first: Option<Seat>) -> Open {
+    pub(crate) fn new(rules: &Arc<Rules>, first: Option<Seat>) -> Open {
         Open {
-            rules,
+            rules: Arc::clone(rules),
             phase: Phase::Deal { first },
             seat: first.unwrap_or(Seat(0)),
             course: Course::Normal,

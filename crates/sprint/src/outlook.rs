@@ -41,7 +41,7 @@ impl Hosted for Sprint {
     }
 
     fn is_answerable(view: &View) -> bool {
-        let rules = view.open.rules;
+        let rules = &view.open.rules;
         let Some(window) = view.open.window() else { return false };
         // A distance that is announced by its player can be called silent by anybody.
         if Self::clock(view) == Clock::Spoken {

@@ -1,5 +1,7 @@
 //! Positions as they are written down, and games that begin from them.
 
+use std::sync::Arc;
+
 use table::{Seat, Team};
 
 use crate::card::{Card, Special};
@@ -92,7 +94,7 @@ impl Position {
     /// Where every card of a game lies. Windows, and cards that must be used at once, are left out.
     pub fn of(game: &Sprint) -> Position {
         let open = &game.open;
-        let rules = open.rules;
+        let rules = &open.rules;
         let layout = |team: Team| {
             let zone = open.zone(team);
             Layout {
@@ -152,7 +154,7 @@ impl Rules {
 
 impl Sprint {
     /// The game that begins from a position.
-    pub fn place(rules: &'static Rules, position: &Position) -> Result<Sprint, Misplaced> {
+    pub fn place(rules: &Arc<Rules>, position: &Position) -> Result<Sprint, Misplaced> {
         if let Some(card) = rules.overfull(position) {
             return Err(Misplaced::TooMany(card));
         }
@@ -172,7 +174,7 @@ impl Sprint {
     }
 
     fn lay_out(&mut self, team: Team, layout: &Layout) -> Result<(), Misplaced> {
-        let rules = self.rules();
+        let rules = &self.open.rules;
         let masks = rules.masks();
         let edition = rules.edition();
         if layout.distances.len() > DISTANCES_MAX {
@@ -200,8 +202,8 @@ impl Sprint {
     }
 
     fn place_markers(&mut self, position: &Position) -> Result<(), Misplaced> {
-        let rules = self.rules();
-        for (of, marker) in Seat::all(rules.seats()).zip(&position.markers) {
+        for (of, marker) in Seat::all(self.rules().seats()).zip(&position.markers) {
+            let rules = &self.open.rules;
             let good = marker.is_none_or(|marker| {
                 rules.opponents(of).has(marker.by) && rules.masks().faces.has(marker.face)
             });

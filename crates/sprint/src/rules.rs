@@ -1,6 +1,7 @@
 //! An edition at one table, compiled for speed.
 
-use deck::Kept;
+use std::sync::Arc;
+
 use deck::options::{BadSetup, choose};
 use deck::stock::{DECK_MAX, Stock};
 use table::{Seat, Seats, Team};
@@ -79,19 +80,9 @@ const SPECIALS: [Special; 8] = [
 ];
 
 impl Rules {
-    /// The rules of a table, made once for each choice of options and kept for good.
-    pub fn of(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<&'static Rules, BadSetup> {
-        static KEPT: Kept<Rules> = Kept::new();
-        let rules = Rules::new(game, seats, options)?;
-        Ok(KEPT.keep(rules, |one, other| one.table() == other.table()))
-    }
-
-    /// What tells one table from another.
-    fn table(&self) -> (&str, u8, &[(&'static str, String)]) {
-        (self.name(), self.seats, &self.chosen)
-    }
-
-    fn new(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<Rules, BadSetup> {
+    /// The rules of a table. Every game that is played by them shares them, and they are freed with
+    /// the last one.
+    pub fn of(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<Arc<Rules>, BadSetup> {
         let mut edition =
             editions::find(game).ok_or_else(|| BadSetup::UnknownGame(game.to_owned()))?;
         if !edition.seats.contains(&seats) {
@@ -108,7 +99,7 @@ impl Rules {
             let own = |seat: Seat| Team::of(seat, teams).index() == at % usize::from(teams);
             Seat::all(seats).filter(|&seat| !own(seat)).collect()
         });
-        Ok(Rules { edition, seats, teams, opponents, chosen, values, deck, masks })
+        Ok(Arc::new(Rules { edition, seats, teams, opponents, chosen, values, deck, masks }))
     }
 
     /// The rulebook with the options of the table in it.
@@ -276,9 +267,11 @@ impl Rules {
     }
 }
 
+/// Rules are equal if the same is chosen; whoever compares shared ones need not look, because an
+/// `Arc` of what is `Eq` compares addresses first.
 impl PartialEq for Rules {
     fn eq(&self, other: &Rules) -> bool {
-        std::ptr::eq(self, other)
+        (self.name(), self.seats, &self.values) == (other.name(), other.seats, &other.values)
     }
 }
 

@@ -180,13 +180,13 @@ impl Sprint {
 }
 
 /// What one viewer can put together from what it was shown.
-struct Memory {
-    rules: &'static Rules,
+struct Memory<'a> {
+    rules: &'a Rules,
     viewer: Viewer,
     known: [Hand; Seat::MAX],
 }
 
-impl Memory {
+impl Memory<'_> {
     fn note(&mut self, seen: Seen) {
         match seen {
             Event::Shuffled { .. } => self.known = [Hand::EMPTY; Seat::MAX],

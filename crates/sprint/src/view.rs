@@ -55,7 +55,7 @@ impl Secrets for Sprint {
     }
 
     fn imagine(view: &View, chance: &mut impl Chance) -> Sprint {
-        let rules = view.open.rules;
+        let rules = &view.open.rules;
         let mut game = Sprint::from_open(view.open.clone());
         game.known = view.memory;
         game.renaming = view.renaming;
@@ -72,7 +72,7 @@ impl Secrets for Sprint {
 impl View {
     /// Who may still answer, as far as the viewer knows: everybody who was asked but itself.
     fn still_asked(&self) -> Seats {
-        let rules = self.open.rules;
+        let rules = &self.open.rules;
         let asked = self.open.window.map_or(Seats::NONE, |window| rules.asked(window));
         match self.viewer {
             Viewer::Seat(seat) if !self.asked => asked.without(seat),

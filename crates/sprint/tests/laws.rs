@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::sync::Arc;
+
 use chance::{Quick, Stream};
 use proptest::prelude::*;
 use sprint::edition::Voice;
@@ -13,7 +15,7 @@ use table::{Chance, Game, Hosted, Seat, Seats, Seed, Turn, Viewer};
 const ACTIONS_MAX: usize = 300;
 
 /// Every table there is: each edition and number of seats, plain and with each value of each option.
-fn tables() -> Vec<&'static Rules> {
+fn tables() -> Vec<Arc<Rules>> {
     let mut tables = Vec::new();
     for edition in editions::all() {
         for &seats in edition.seats {
@@ -31,7 +33,7 @@ fn tables() -> Vec<&'static Rules> {
 }
 
 /// A table with every option chosen at random.
-fn mixed_table(chance: &mut impl Chance) -> &'static Rules {
+fn mixed_table(chance: &mut impl Chance) -> Arc<Rules> {
     let editions = editions::all();
     let edition = &editions[chance.below(u32::try_from(editions.len()).unwrap()) as usize];
     let seats = edition.seats[chance.below(u32::try_from(edition.seats.len()).unwrap()) as usize];
@@ -53,11 +55,11 @@ fn mixed_table(chance: &mut impl Chance) -> &'static Rules {
 }
 
 /// Plays one random round and holds every position of it to every law.
-fn obey(rules: &'static Rules, seed: u64) {
+fn obey(rules: &Arc<Rules>, seed: u64) {
     let mut chance = Quick::new(!seed);
     let mut choices = Quick::new(seed);
     let (log, game) = laws::walk::<Sprint, _>(
-        &rules,
+        rules,
         Seed::from_number(seed),
         Stream::new,
         &mut choices,
@@ -126,7 +128,7 @@ fn whoever_follows_is_next(game: &Sprint) {
 #[test]
 fn every_table_obeys_the_laws() {
     for (seed, rules) in (0..).zip(tables()) {
-        obey(rules, seed);
+        obey(&rules, seed);
     }
 }
 
@@ -135,27 +137,27 @@ proptest! {
 
     #[test]
     fn any_mixture_of_options_obeys_the_laws(seed in any::<u64>()) {
-        obey(mixed_table(&mut Quick::new(seed)), seed);
+        obey(&mixed_table(&mut Quick::new(seed)), seed);
     }
 
     #[test]
     fn mistakes_and_calls_leave_the_game_in_order(seed in any::<u64>()) {
-        stray(mixed_table(&mut Quick::new(seed)), seed);
+        stray(&mixed_table(&mut Quick::new(seed)), seed);
     }
 
     #[test]
     fn refusals_change_nothing(seed in any::<u64>(), stop in 1..200_usize) {
         let mut chance = Quick::new(seed);
-        let game = after(mixed_table(&mut chance), seed, stop, &mut chance);
+        let game = after(&mixed_table(&mut chance), seed, stop, &mut chance);
         laws::refusals_change_nothing(&game);
     }
 }
 
 /// Plays a game in which somebody does, now and then, anything at all that is accepted, mistakes
 /// and calls included, and holds every position to the laws about secrets.
-fn stray(rules: &'static Rules, seed: u64) {
+fn stray(rules: &Arc<Rules>, seed: u64) {
     let mut chance = Quick::new(seed);
-    let mut game = Sprint::new(&rules);
+    let mut game = Sprint::new(rules);
     let mut shown: Vec<(Viewer, Vec<Seen>)> =
         laws::viewers(&game).map(|viewer| (viewer, Vec::new())).collect();
     for step in 0..150 {
@@ -198,8 +200,8 @@ fn anything(game: &Sprint, waiting: Seats, chance: &mut Quick) -> (Seat, Action)
 }
 
 /// A game after so many actions, or at its end.
-fn after(rules: &'static Rules, seed: u64, actions: usize, chance: &mut impl Chance) -> Sprint {
-    let mut game = Sprint::new(&rules);
+fn after(rules: &Arc<Rules>, seed: u64, actions: usize, chance: &mut impl Chance) -> Sprint {
+    let mut game = Sprint::new(rules);
     game.shuffle(&mut Stream::new(Seed::from_number(seed)), &mut ());
     for _ in 0..actions {
         let (Turn::Waiting(seats) | Turn::Asking(seats)) = game.turn() else { break };
@@ -251,7 +253,7 @@ fn stirring_stirs() {
     let (mut stirred, mut positions) = (0_u32, 0_u32);
     let mut chance = Quick::new(7);
     for (seed, rules) in (0..).zip(tables()) {
-        let game = after(rules, seed, 20, &mut Quick::new(seed));
+        let game = after(&rules, seed, 20, &mut Quick::new(seed));
         for viewer in laws::viewers(&game) {
             positions += 1;
             stirred += u32::from(laws::views_do_not_leak(&game, viewer, &mut chance));

@@ -197,7 +197,7 @@ mod tests {
             *pawn = Cell::find(name).map(Pawn::In);
         }
         position.stock = vec![Card::find("R01").unwrap()];
-        let mut cave = Cave::place(rules, &position).unwrap();
+        let mut cave = Cave::place(&rules, &position).unwrap();
         let text = board_text(&cave.view(Viewer::Spectator));
         let drawn = include_str!("board_text.rs").lines().skip(3).take(17);
         let drawn: Vec<&str> = drawn.map(|line| line.trim_start_matches("//! ")).collect();

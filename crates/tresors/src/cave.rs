@@ -1,5 +1,7 @@
 //! The game: what everybody sees, what is hidden, and the contract kept.
 
+use std::sync::Arc;
+
 use table::{Chance, Game, Seat, Seats, Turn, Viewer, Witness};
 
 use crate::action::Action;
@@ -18,7 +20,7 @@ pub(crate) const SEATS_MAX: usize = 4;
 pub(crate) const PILE_MAX: usize = Card::COUNT - Card::STARTING;
 
 /// A game at one moment.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Cave {
     /// What everybody sees.
     pub(crate) open: Open,
@@ -31,9 +33,9 @@ pub struct Cave {
 
 /// Everything about a game that lies open on the table: all but the order of the pile and the
 /// future of the die.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
-    pub(crate) rules: &'static Rules,
+    pub(crate) rules: Arc<Rules>,
     pub(crate) phase: Phase,
     /// Whose turn it is.
     pub(crate) seat: Seat,
@@ -140,9 +142,9 @@ impl FromIterator<u8> for Rolls {
 }
 
 impl Open {
-    pub(crate) fn new(rules: &'static Rules) -> Open {
+    pub(crate) fn new(rules: &Arc<Rules>) -> Open {
         Open {
-            rules,
+            rules: Arc::clone(rules),
             phase: Phase::Deal,
             seat: Seat(0),
             chief: 0,
@@ -157,8 +159,8 @@ impl Open {
 
     /// The rules of the table.
     #[inline]
-    pub fn rules(&self) -> &'static Rules {
-        self.rules
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.rules
     }
 
     /// Where the game stands.
@@ -314,8 +316,9 @@ impl Cave {
     }
 
     /// The rules of the table.
-    pub fn rules(&self) -> &'static Rules {
-        self.open.rules
+    #[inline]
+    pub fn rules(&self) -> &Arc<Rules> {
+        &self.open.rules
     }
 
     /// The draw pile, bottom first. For hosts and tests; players get a [`View`].
@@ -329,7 +332,7 @@ impl Cave {
 }
 
 impl Game for Cave {
-    type Setup = &'static Rules;
+    type Setup = Arc<Rules>;
     type Action = Action;
     type Event = Event;
     type Seen = Seen;
@@ -337,7 +340,7 @@ impl Game for Cave {
     type Illegal = Illegal;
     type Score = Score;
 
-    fn new(rules: &&'static Rules) -> Cave {
+    fn new(rules: &Arc<Rules>) -> Cave {
         Cave::from_open(Open::new(rules))
     }
 
@@ -385,7 +388,7 @@ impl Game for Cave {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View { viewer, open: self.open }
+        View { viewer, open: self.open.clone() }
     }
 
     fn seen(&self, event: &Event, viewer: Viewer) -> Option<Seen> {

@@ -1,5 +1,7 @@
 //! Positions as people write them down, turned into a game or a view.
 
+use std::sync::Arc;
+
 use table::{Seat, Viewer};
 
 use crate::board::Cell;
@@ -88,7 +90,7 @@ pub enum Misplaced {
 
 impl Cave {
     /// The game that begins at `position`.
-    pub fn place(rules: &'static Rules, position: &Position) -> Result<Cave, Misplaced> {
+    pub fn place(rules: &Arc<Rules>, position: &Position) -> Result<Cave, Misplaced> {
         if position.viewer.is_some() {
             return Err(Misplaced::OnlyAView);
         }
@@ -99,17 +101,16 @@ impl Cave {
         let rest = if position.stock_is_exact { Vec::new() } else { rest };
         let pile: Vec<Card> =
             rest.into_iter().rev().chain(position.stock.iter().rev().copied()).collect();
-        let mut cave = Cave::from_open(open);
         if PILE_MAX < pile.len() {
             return Err(Misplaced::WrongGap);
         }
-        cave.pile[..pile.len()].copy_from_slice(&pile);
         open.stock = u8::try_from(pile.len()).expect("sixty cards");
         let mut rolls = position.rolls.iter().copied();
         open.set_going(position, &mut rolls)?;
         let ahead = rolls.chain([1, 2, 3].into_iter().cycle());
-        cave.rolls = ahead.take(open.rolls_ahead().into()).collect();
-        cave.open = open;
+        let rolls = ahead.take(open.rolls_ahead().into()).collect();
+        let mut cave = Cave { rolls, ..Cave::from_open(open) };
+        cave.pile[..pile.len()].copy_from_slice(&pile);
         Ok(cave)
     }
 
@@ -124,7 +125,7 @@ impl Cave {
 
 impl View {
     /// The view that `position` describes.
-    pub fn place(rules: &'static Rules, position: &Position) -> Result<View, Misplaced> {
+    pub fn place(rules: &Arc<Rules>, position: &Position) -> Result<View, Misplaced> {
         let viewer = position.viewer.ok_or(Misplaced::NotAView)?;
         let rolled = matches!(position.turn, Some(Moment::Plays(_)));
         if !position.stock.is_empty() || position.rolls.len() > usize::from(rolled) {
@@ -152,7 +153,7 @@ impl View {
 
 impl Open {
     /// The board, the loot and the pawns as written, and the cards that are written nowhere.
-    fn lay_out(rules: &'static Rules, position: &Position) -> Result<(Open, Vec<Card>), Misplaced> {
+    fn lay_out(rules: &Arc<Rules>, position: &Position) -> Result<(Open, Vec<Card>), Misplaced> {
         let mut rest = position.rest()?;
         let mut open = Open::new(rules);
         open.chief = position.chief;

@@ -1,9 +1,9 @@
 //! The rules of one table.
 
-use deck::Kept;
 use deck::options::{BadSetup, Choices, choose};
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::sync::Arc;
 
 use crate::board::{BOARD, Board};
 use crate::card::DECK;
@@ -31,14 +31,9 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The rules of a table, made once for each choice of options and kept for good.
-    pub fn of(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<&'static Rules, BadSetup> {
-        static KEPT: Kept<Rules> = Kept::new();
-        let rules = Rules::new(game, seats, options)?;
-        Ok(KEPT.keep(rules, |one, other| (one.seats, &one.chosen) == (other.seats, &other.chosen)))
-    }
-
-    fn new(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<Rules, BadSetup> {
+    /// The rules of a table. Every game that is played by them shares them, and they are freed with
+    /// the last one.
+    pub fn of(game: &str, seats: u8, options: &[(&str, &str)]) -> Result<Arc<Rules>, BadSetup> {
         if game != NAME {
             return Err(BadSetup::UnknownGame(game.to_owned()));
         }
@@ -49,7 +44,7 @@ impl Rules {
         let mut rulebook = Rulebook::PRINTED;
         let (chosen, values) = choose(&mut rulebook, OPTIONS, seats, options)?;
         let ground = Ways::of(&BOARD);
-        Ok(Rules { rulebook, seats, chosen, values, board: &BOARD, ground })
+        Ok(Arc::new(Rules { rulebook, seats, chosen, values, board: &BOARD, ground }))
     }
 
     /// The rulebook with the options of the table in it.
@@ -92,9 +87,11 @@ impl Rules {
     }
 }
 
+/// Rules are equal if the same is chosen; whoever compares shared ones need not look, because an
+/// `Arc` of what is `Eq` compares addresses first.
 impl PartialEq for Rules {
     fn eq(&self, other: &Rules) -> bool {
-        std::ptr::eq(self, other)
+        (self.seats, &self.values) == (other.seats, &other.values)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::card::{Card, Cards};
 use crate::cave::{Cave, Open, Phase};
 
 /// All that one viewer may know: what lies open, which is the same for everybody.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -25,7 +25,7 @@ impl View {
 
 impl Secrets for Cave {
     fn stir(&self, _: Viewer, chance: &mut impl Chance) -> Cave {
-        let mut other = *self;
+        let mut other = self.clone();
         if self.open.phase == Phase::Deal {
             return other;
         }
@@ -35,7 +35,7 @@ impl Secrets for Cave {
     }
 
     fn imagine(view: &View, chance: &mut impl Chance) -> Cave {
-        let mut cave = Cave::from_open(view.open);
+        let mut cave = Cave::from_open(view.open.clone());
         if view.open.phase == Phase::Deal {
             return cave;
         }

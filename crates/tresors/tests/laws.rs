@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::sync::Arc;
+
 use chance::{Quick, Stream};
 use proptest::prelude::*;
 use table::laws::{self, Subject};
@@ -15,7 +17,7 @@ use tresors::{Cave, Cell, Outlook, Path, Rules};
 const ACTIONS_MAX: usize = 1 + 4 + 41 * 3;
 
 /// Every table there is: each number of seats, plain and with each value of each option.
-fn tables() -> Vec<&'static Rules> {
+fn tables() -> Vec<Arc<Rules>> {
     let mut tables = Vec::new();
     for seats in SEATS {
         tables.push(Rules::of("tresors", seats, &[]).unwrap());
@@ -29,7 +31,7 @@ fn tables() -> Vec<&'static Rules> {
 }
 
 /// A table with every option chosen at random.
-fn mixed_table(chance: &mut impl Chance) -> &'static Rules {
+fn mixed_table(chance: &mut impl Chance) -> Arc<Rules> {
     let seats = SEATS[chance.below(3) as usize];
     let values: Vec<Vec<String>> = OPTIONS.iter().map(|option| option.allowed(seats)).collect();
     let options: Vec<(&str, &str)> = OPTIONS
@@ -71,11 +73,11 @@ fn paths_are_walkable(cave: &Cave, seat: Seat) {
 }
 
 /// Plays one random game and holds every position of it to every law.
-fn obey(rules: &'static Rules, seed: u64) {
+fn obey(rules: &Arc<Rules>, seed: u64) {
     let mut chance = Quick::new(!seed);
     let mut choices = Quick::new(seed);
     let (log, cave) = laws::walk::<Cave, _>(
-        &rules,
+        rules,
         Seed::from_number(seed),
         Stream::new,
         &mut choices,
@@ -102,7 +104,7 @@ fn obey(rules: &'static Rules, seed: u64) {
 #[test]
 fn every_table_obeys_the_laws() {
     for (seed, rules) in (0..).zip(tables().into_iter().cycle().take(400)) {
-        obey(rules, seed);
+        obey(&rules, seed);
     }
 }
 
@@ -111,7 +113,7 @@ proptest! {
 
     #[test]
     fn any_mixture_of_options_obeys_the_laws(seed in any::<u64>()) {
-        obey(mixed_table(&mut Quick::new(seed)), seed);
+        obey(&mixed_table(&mut Quick::new(seed)), seed);
     }
 
     #[test]
@@ -120,7 +122,7 @@ proptest! {
         wishes in proptest::collection::vec((any::<u8>(), any::<u16>()), 0..400),
     ) {
         let mut chance = Quick::new(seed);
-        let mut cave = after(mixed_table(&mut chance), seed, 0, &mut chance);
+        let mut cave = after(&mixed_table(&mut chance), seed, 0, &mut chance);
         let universe = cave.universe();
         for (who, what) in wishes {
             let waiting = match cave.turn() {
@@ -136,14 +138,14 @@ proptest! {
     #[test]
     fn refusals_change_nothing(seed in any::<u64>(), stop in 1..100_usize) {
         let mut chance = Quick::new(seed);
-        let cave = after(mixed_table(&mut chance), seed, stop, &mut chance);
+        let cave = after(&mixed_table(&mut chance), seed, stop, &mut chance);
         laws::refusals_change_nothing(&cave);
     }
 }
 
 /// A game after so many actions, or at its end.
-fn after(rules: &'static Rules, seed: u64, actions: usize, chance: &mut impl Chance) -> Cave {
-    let mut cave = Cave::new(&rules);
+fn after(rules: &Arc<Rules>, seed: u64, actions: usize, chance: &mut impl Chance) -> Cave {
+    let mut cave = Cave::new(rules);
     cave.shuffle(&mut Stream::new(Seed::from_number(seed)), &mut ());
     for _ in 0..actions {
         let Turn::Waiting(seats) = cave.turn() else { break };
@@ -183,7 +185,7 @@ fn a_million_positions_agree() {
 fn stirring_stirs() {
     let mut chance = Quick::new(7);
     for (seed, rules) in (0..).zip(tables()) {
-        let cave = after(rules, seed, 20, &mut Quick::new(seed));
+        let cave = after(&rules, seed, 20, &mut Quick::new(seed));
         for viewer in laws::viewers(&cave) {
             assert!(laws::views_do_not_leak(&cave, viewer, &mut chance));
         }

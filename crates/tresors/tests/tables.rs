@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::sync::Arc;
+
 use chance::{Quick, Stream};
 use table::{Chance, Game, Hosted, Seat, Seats, Seed, Turn, Viewer};
 use tresors::position::{Moment, Place};
@@ -13,12 +15,12 @@ use tresors::{
     Tile, View,
 };
 
-fn rules(seats: u8, options: &[(&str, &str)]) -> &'static Rules {
+fn rules(seats: u8, options: &[(&str, &str)]) -> Arc<Rules> {
     Rules::of("tresors", seats, options).unwrap()
 }
 
-fn dealt(rules: &'static Rules, seed: u64) -> Cave {
-    let mut cave = Cave::new(&rules);
+fn dealt(rules: &Arc<Rules>, seed: u64) -> Cave {
+    let mut cave = Cave::new(rules);
     cave.shuffle(&mut Stream::new(Seed::from_number(seed)), &mut ());
     cave
 }
@@ -72,15 +74,15 @@ fn tre_01_two_three_or_four_play() {
 fn tre_02_sixty_cards_nineteen_cells_four_pawns_and_a_die() {
     assert_eq!((Card::COUNT, Card::STARTING, Cell::COUNT), (60, 19, 19));
     assert_eq!((BOARD.pawns, BOARD.track), (4, 12));
-    let cave = dealt(rules(4, &[]), 1);
+    let cave = dealt(&rules(4, &[]), 1);
     assert_eq!(cave.open().seen_cards().count() + cave.pile().len(), 60);
 }
 
 #[test]
 fn tre_03_to_tre_06_nineteen_starting_cards_lie_and_forty_one_are_stacked() {
     let table = rules(3, &[]);
-    let (one, two) = (dealt(table, 1), dealt(table, 2));
-    for cave in [one, two] {
+    let (one, two) = (dealt(&table, 1), dealt(&table, 2));
+    for cave in [&one, &two] {
         assert_eq!((cave.open().chief(), cave.open().stock()), (0, 41));
         let lying = Cell::all().map(|cell| cave.open().tile(cell).unwrap().card());
         let mut lying: Vec<Card> = lying.collect();
@@ -91,7 +93,7 @@ fn tre_03_to_tre_06_nineteen_starting_cards_lie_and_forty_one_are_stacked() {
     assert_ne!(one.pile(), two.pile());
     let cards = |cave: &Cave| Cell::all().map(|at| cave.open().tile(at)).collect::<Vec<_>>();
     assert_ne!(cards(&one), cards(&two));
-    assert_eq!(one, dealt(table, 1));
+    assert_eq!(one, dealt(&table, 1));
 }
 
 #[test]
@@ -114,7 +116,7 @@ fn tre_05_everybody_sees_all_faces_before_the_first_pawn() {
 fn tre_10_starting_cards_lie_in_every_orientation() {
     let mut counts = [0_u32; 4];
     for seed in 0..200 {
-        let cave = dealt(rules(2, &[]), seed);
+        let cave = dealt(&rules(2, &[]), seed);
         for cell in Cell::all() {
             counts[usize::from(cave.open().tile(cell).unwrap().orientation().quarters())] += 1;
         }
@@ -127,8 +129,8 @@ fn tre_11_the_first_seat_is_chosen_or_drawn_by_lot() {
     let chosen = rules(4, &[("first_seat", "C")]);
     let mut begins = [0_u32; 4];
     for seed in 0..400 {
-        assert_eq!(dealt(chosen, seed).open().seat(), Some(Seat(2)));
-        begins[dealt(rules(4, &[]), seed).open().seat().unwrap().index()] += 1;
+        assert_eq!(dealt(&chosen, seed).open().seat(), Some(Seat(2)));
+        begins[dealt(&rules(4, &[]), seed).open().seat().unwrap().index()] += 1;
     }
     assert!(begins.iter().all(|count| (70..130).contains(count)), "{begins:?}");
 }
@@ -137,7 +139,7 @@ fn tre_11_the_first_seat_is_chosen_or_drawn_by_lot() {
 fn tre_13_the_events_of_a_turn_come_in_its_order() {
     let mut start = position(&[("B2", "E11", 0), ("E1", "E01", 0)], &["B2", "E1"]);
     start.stock = vec![card("R05")];
-    let mut cave = Cave::place(rules(2, &[]), &start).unwrap();
+    let mut cave = Cave::place(&rules(2, &[]), &start).unwrap();
     let moved = act(&mut cave, 0, walk("C1"));
     let [Event::Walked { walk: path, .. }, took, drew, chief] = moved.as_slice() else {
         panic!("{moved:?}");
@@ -161,7 +163,7 @@ fn tre_25_the_genie_says_why_he_comes() {
     for (cells, pawns, why) in
         [(walled, ["A1", "E3"], Stuck::Walled), (occupied, ["A1", "A2"], Stuck::Occupied)]
     {
-        let mut cave = Cave::place(rules(2, &[]), &position(&cells, &pawns)).unwrap();
+        let mut cave = Cave::place(&rules(2, &[]), &position(&cells, &pawns)).unwrap();
         let Phase::Walk { reach, .. } = cave.view(Viewer::Spectator).open.phase() else {
             panic!("a move is due");
         };
@@ -180,7 +182,7 @@ fn tre_25_the_genie_is_announced_when_the_turn_begins() {
     let mut start =
         position(&[("A1", "E18", 1), ("C3", "E01", 0), ("E1", "E02", 0)], &["C3", "A1"]);
     start.stock = vec![card("R17")];
-    let mut cave = Cave::place(rules(2, &[]), &start).unwrap();
+    let mut cave = Cave::place(&rules(2, &[]), &start).unwrap();
     act(&mut cave, 0, walk("C2"));
     let laid = act(&mut cave, 0, Action::Lay { turned: Orientation::ALL[0] });
     assert_eq!(laid[2], Event::GenieCame { seat: Seat(1), why: Stuck::Walled });
@@ -192,7 +194,7 @@ fn tre_34_players_are_told_whom_a_card_would_wall_in() {
     let mut start =
         position(&[("A1", "E06", 1), ("A2", "E01", 0), ("C4", "E02", 0)], &["A2", "A1"]);
     start.stock = vec![card("R19")];
-    let mut cave = Cave::place(rules(2, &[]), &start).unwrap();
+    let mut cave = Cave::place(&rules(2, &[]), &start).unwrap();
     act(&mut cave, 0, walk("B2"));
     let outlook = |quarters: usize| {
         let action = Action::Lay { turned: Orientation::ALL[quarters] };
@@ -217,7 +219,7 @@ fn tre_45_and_tre_a21_the_caught_share_the_last_place() {
     start.stock = vec![card("R01")];
     start.loot =
         [["R30"], ["R17"], ["R31"], ["R23"]].map(|ids| ids.map(card).into_iter().collect());
-    let mut cave = Cave::place(rules(4, &[]), &start).unwrap();
+    let mut cave = Cave::place(&rules(4, &[]), &start).unwrap();
     let moved = act(&mut cave, 0, walk("A1"));
     assert_eq!(moved.last(), Some(&Event::Ended { ending: Ending::ChiefArrived }));
     let score = cave.score().unwrap();
@@ -235,7 +237,7 @@ fn tre_54_and_tre_a13_the_die_shows_one_to_three_equally_often() {
     let table = rules(2, &[("variant", "chance")]);
     let (mut counts, mut chance) = ([0_u32; 4], Quick::new(3));
     for seed in 0..300 {
-        let mut cave = dealt(table, seed);
+        let mut cave = dealt(&table, seed);
         while let Turn::Waiting(seats) = cave.turn() {
             let seat = seats.first().unwrap();
             let action = cave.pick(seat, |count| chance.below(count)).unwrap();
@@ -255,7 +257,7 @@ fn tre_54_and_tre_a13_the_die_shows_one_to_three_equally_often() {
 fn tre_56_every_game_of_the_variant_ends_by_the_chief() {
     let table = rules(3, &[("variant", "chance")]);
     for seed in 0..100 {
-        let mut cave = dealt(table, seed);
+        let mut cave = dealt(&table, seed);
         table::playout::playout(&mut cave, &mut Quick::new(seed));
         assert_eq!(cave.score().unwrap().ending, Ending::ChiefArrived);
         assert!(cave.score().unwrap().sheets.iter().all(|line| line.fate == Fate::Inside));
@@ -296,11 +298,11 @@ fn tre_a11_a_pawn_that_can_do_nothing_is_passed_over() {
         start.cells[cell.index()] = Some(Place::Gap);
     }
     start.stock_is_exact = true;
-    let mut cave = Cave::place(rules(2, &[("exit_exact", "on")]), &start).unwrap();
+    let mut cave = Cave::place(&rules(2, &[("exit_exact", "on")]), &start).unwrap();
     // A may leave with its one step; the genie offers D4 as well, where A has two steps to make.
     let moved = act(&mut cave, 0, walk("D4"));
     assert_eq!(moved.last(), Some(&Event::Ended { ending: Ending::NoWayOut }));
-    let mut cave = Cave::place(rules(2, &[]), &start).unwrap();
+    let mut cave = Cave::place(&rules(2, &[]), &start).unwrap();
     let moved = act(&mut cave, 0, walk("D4"));
     assert_eq!(moved.last(), Some(&Event::TurnBegan { seat: Seat(0) }));
     assert_eq!(cave.winners(), Seats::NONE);
@@ -312,7 +314,7 @@ fn tre_a11_a_pawn_that_can_do_nothing_is_passed_over() {
 #[test]
 fn refusals_name_what_stands_in_the_way() {
     let start = position(&[("B2", "E06", 0), ("D4", "E02", 0)], &["B2", "D4"]);
-    let cave = Cave::place(rules(2, &[]), &start).unwrap();
+    let cave = Cave::place(&rules(2, &[]), &start).unwrap();
     let refused = |seat, action| cave.check(Seat(seat), action).unwrap_err();
     assert_eq!(refused(0, walk("B1")), Illegal::WallInTheWay { steps: 1, barred: Barred::Wall });
     assert_eq!(
@@ -335,18 +337,18 @@ fn refusals_name_what_stands_in_the_way() {
 #[test]
 fn everything_that_speaks_against_an_action_is_said() {
     let variant = rules(2, &[("variant", "chance")]);
-    let cave = Cave::place(variant, &position(&[], &["B2", "D4"])).unwrap();
+    let cave = Cave::place(&variant, &position(&[], &["B2", "D4"])).unwrap();
     let said = cave.objections(Seat(1), Action::Leave);
     let turn = Illegal::NotYourTurn { turn: Seat(0), task: Task::Moving };
     assert_eq!(said, [turn, Illegal::RollFirst, Illegal::ExitClosed]);
-    let cave = Cave::place(rules(2, &[]), &position(&[], &["out", "out"])).unwrap();
+    let cave = Cave::place(&rules(2, &[]), &position(&[], &["out", "out"])).unwrap();
     let over = Illegal::GameOver { how: Ending::AllOut };
     assert_eq!(cave.objections(Seat(0), Action::Leave), [over, Illegal::PawnIsOut]);
 }
 
 #[test]
 fn positions_that_cannot_be_are_refused() {
-    let place = |position: &Position| Cave::place(rules(2, &[]), position).unwrap_err();
+    let place = |position: &Position| Cave::place(&rules(2, &[]), position).unwrap_err();
     let fine = position(&[("B2", "E06", 0)], &["B2", "D4"]);
     let changed = |change: fn(&mut Position)| {
         let mut position = fine.clone();
@@ -372,5 +374,5 @@ fn positions_that_cannot_be_are_refused() {
     assert_eq!(changed(|at| at.viewer = Some(Viewer::Spectator)), Misplaced::OnlyAView);
     let variant = rules(2, &[("variant", "chance")]);
     let out = position(&[], &["B2", "out"]);
-    assert_eq!(Cave::place(variant, &out), Err(Misplaced::NobodyLeaves));
+    assert_eq!(Cave::place(&variant, &out), Err(Misplaced::NobodyLeaves));
 }

@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::sync::Arc;
+
 use chance::{Quick, Stream};
 use families::{Family, Setup, at_family};
 use referee::Version;
@@ -30,9 +32,9 @@ fn written<G: Sent>(action: G::Action, rules: &G::Rules) -> Value {
 }
 
 /// Actions there and back: what is read is what was written, unless it names somebody absent.
-fn round_trip<G: Sent + Subject>(rules: &'static <G as Family>::Rules) {
-    let game = G::new(&rules);
-    let absent = Value::from(Seat(families::Rules::seats(rules)).to_string());
+fn round_trip<G: Sent + Subject>(rules: &Arc<<G as Family>::Rules>) {
+    let game = G::new(rules);
+    let absent = Value::from(Seat(families::Rules::seats(&**rules)).to_string());
     for action in game.universe() {
         let sent = written::<G>(action, rules);
         let is_known = !sent.as_object().unwrap().values().any(|it| *it == absent);
@@ -51,7 +53,7 @@ fn round_trip<G: Sent + Subject>(rules: &'static <G as Family>::Rules) {
 #[test]
 fn actions_round_trip() {
     for setup in tables() {
-        at_family!(setup, G(rules) => round_trip::<G>(rules));
+        at_family!(&setup, G(rules) => round_trip::<G>(rules));
     }
 }
 
@@ -74,8 +76,8 @@ fn told<G: Sent>(game: &G, viewer: Viewer, rules: &G::Rules) -> String {
 
 /// Plays a round at random. At every moment whatever a viewer may not know is dealt anew, and what
 /// the viewer is told must be the same to the letter; says how often something else lay there.
-fn stays_hidden<G: Sent + Subject>(rules: &'static <G as Family>::Rules, seed: u64) -> usize {
-    let mut game = G::new(&rules);
+fn stays_hidden<G: Sent + Subject>(rules: &Arc<<G as Family>::Rules>, seed: u64) -> usize {
+    let mut game = G::new(rules);
     let mut chance = Quick::new(seed);
     let mut deals = Stream::new(Seed::from_number(seed));
     let mut stirred = 0;
@@ -105,7 +107,7 @@ fn stays_hidden<G: Sent + Subject>(rules: &'static <G as Family>::Rules, seed: u
 #[test]
 fn what_a_viewer_may_not_know_never_travels() {
     for (setup, seed) in tables().into_iter().zip(1..) {
-        let stirred = at_family!(setup, G(rules) => stays_hidden::<G>(rules, seed));
+        let stirred = at_family!(&setup, G(rules) => stays_hidden::<G>(rules, seed));
         assert!(stirred > 50, "{}: other cards were dealt {stirred} times", setup.rules().name());
     }
 }

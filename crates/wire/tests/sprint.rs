@@ -8,12 +8,12 @@ use table::{Game, Hosted, Seat, Viewer};
 use wire::sprint::Action;
 
 /// What seat A of a table of Rush is told, whose position is as `place` says.
-fn news(seats: u8, place: impl FnOnce(&'static Rules, &mut Position)) -> wire::News {
+fn news(seats: u8, place: impl FnOnce(&Rules, &mut Position)) -> wire::News {
     let rules = Rules::of("rush", seats, &[]).unwrap();
-    let mut position = Position::new(rules);
+    let mut position = Position::new(&rules);
     position.turn = Some(sprint::position::Moment::Plays(Seat(0)));
-    place(rules, &mut position);
-    let game = Sprint::place(rules, &position).unwrap();
+    place(&rules, &mut position);
+    let game = Sprint::place(&rules, &position).unwrap();
     let news = News::<Sprint> {
         version: Version(1),
         view: game.view(Viewer::Seat(Seat(0))),
@@ -22,7 +22,7 @@ fn news(seats: u8, place: impl FnOnce(&'static Rules, &mut Position)) -> wire::N
         score: None,
         has_next_round: false,
     };
-    wire::News::new::<Sprint>(&news, rules)
+    wire::News::new::<Sprint>(&news, &rules)
 }
 
 /// Why a demand of `of` is refused, if it is, for each demand that is sent.

@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used)]
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::{env, fs};
 
 use bots::{Level, Skill};
@@ -77,13 +78,13 @@ const STORIES: &[Kept] = &[
 const ME: Seat = Seat(0);
 
 /// Everything seat A is told in a whole round that it plays among bots.
-fn story<G: Sent + Skill>(rules: &'static <G as Family>::Rules, kept: &Kept) -> Vec<Message> {
+fn story<G: Sent + Skill>(rules: &Arc<<G as Family>::Rules>, kept: &Kept) -> Vec<Message> {
     let mut occupants = vec![Occupant::Bot(kept.bots); kept.seats.into()];
     occupants[0] = Occupant::Person;
     let seed = Seed::from_number(kept.seed);
-    let mut room: Room<G, Level> = Room::new(&rules, occupants, Pace::NORMAL, seed);
+    let mut room: Room<G, Level> = Room::new(rules, occupants, Pace::NORMAL, seed);
     let mut chance = Quick::new(kept.seed);
-    let mut messages = vec![welcome(rules, kept.bots)];
+    let mut messages = vec![welcome(&**rules, kept.bots)];
     let (mut now, mut input) = (Millis(0), Input::Wake);
     loop {
         let mut out = Vec::new();
@@ -164,7 +165,7 @@ fn file(name: &str) -> PathBuf {
 fn stories_are_as_they_were() {
     for kept in STORIES {
         let setup = Setup::of(kept.game, kept.seats, kept.options).unwrap();
-        let messages = at_family!(setup, G(rules) => story::<G>(rules, kept));
+        let messages = at_family!(&setup, G(rules) => story::<G>(rules, kept));
         let (last, first) = (messages.last().unwrap(), &messages[..kept.messages]);
         let lines = first.iter().chain([last]).map(|it| serde_json::to_string(it).unwrap() + "\n");
         let text: String = lines.collect();

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+use std::sync::Arc;
+
 use chance::Quick;
 use table::{Chance, Game, Hosted, Seat, Turn};
 use tresors::{Cave, Rules};
@@ -9,7 +11,7 @@ use wire::tresors::{Outlook, Stuck};
 use wire::{Prospect, Sent};
 
 /// Everything that anybody could try in a whole game that is played at random, as it travels.
-fn prospects(rules: &'static Rules, seed: u64) -> Vec<Prospect> {
+fn prospects(rules: &Arc<Rules>, seed: u64) -> Vec<Prospect> {
     let mut chance = Quick::new(seed);
     let mut cave = Cave::new(&rules);
     let mut tried = Vec::new();
@@ -34,7 +36,7 @@ fn a_target_comes_with_a_way_that_leads_there() {
     let rules = Rules::of("tresors", 3, &[]).unwrap();
     let (mut walks, mut rides, mut lays) = (0, 0, 0);
     for seed in 0..30 {
-        for prospect in prospects(rules, seed) {
+        for prospect in prospects(&rules, seed) {
             let Some(wire::Outlook::Tresors(outlook)) = &prospect.outlook else { continue };
             let wire::Action::Tresors(action) = &prospect.action else { panic!("another family") };
             match (outlook, action) {
@@ -68,6 +70,6 @@ fn what_is_no_action_is_not_read() {
         "1",
     ] {
         let bad = serde_json::from_str(bad).unwrap();
-        assert!(Cave::hear_action(&bad, rules).is_err(), "{bad}");
+        assert!(Cave::hear_action(&bad, &rules).is_err(), "{bad}");
     }
 }

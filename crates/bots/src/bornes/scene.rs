@@ -22,7 +22,7 @@ pub(super) struct Peril {
 /// One moment from one seat.
 pub(super) struct Scene<'a> {
     pub(super) open: &'a Open,
-    pub(super) edition: &'static Edition,
+    pub(super) edition: &'a Edition,
     pub(super) team: Team,
     pub(super) car: Car,
     /// The seat's own cards.

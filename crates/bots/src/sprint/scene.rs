@@ -22,8 +22,8 @@ const NEAR_PERCENT: i32 = 200;
 pub(super) struct Scene<'a> {
     pub(super) view: &'a View,
     pub(super) open: &'a Open,
-    pub(super) rules: &'static Rules,
-    pub(super) edition: &'static Edition,
+    pub(super) rules: &'a Rules,
+    pub(super) edition: &'a Edition,
     pub(super) seat: Seat,
     pub(super) team: Team,
     pub(super) zone: &'a Zone,

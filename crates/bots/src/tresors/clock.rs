@@ -46,7 +46,7 @@ mod tests {
     fn away(chief: u8, draws: usize) -> f64 {
         let rules = Rules::of("tresors", 2, &[]).unwrap();
         let position = Position { chief, pawns: pawns(), ..Position::default() };
-        let cave = Cave::place(rules, &position).unwrap();
+        let cave = Cave::place(&rules, &position).unwrap();
         Clock::of(&cave.view(Viewer::Spectator)).is_away_after(draws)
     }
 

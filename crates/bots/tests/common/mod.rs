@@ -2,13 +2,15 @@
 
 #![allow(clippy::unwrap_used, clippy::trivially_copy_pass_by_ref)]
 
+use std::sync::Arc;
+
 use bornes::{Race, Rules, Scope, editions};
 use bots::Level;
 use chance::Quick;
 use table::{Bot, Game, Seat, Turn, Viewer};
 
 /// Every edition at every number of seats, as printed.
-pub fn printed_tables() -> Vec<&'static Rules> {
+pub fn printed_tables() -> Vec<Arc<Rules>> {
     let mut tables = Vec::new();
     for edition in editions::all() {
         for seating in &edition.seatings {
@@ -19,7 +21,7 @@ pub fn printed_tables() -> Vec<&'static Rules> {
 }
 
 /// Every edition at every number of seats, with each other value of each option that changes rules.
-pub fn tables_with_options() -> Vec<&'static Rules> {
+pub fn tables_with_options() -> Vec<Arc<Rules>> {
     let mut tables = Vec::new();
     for edition in editions::all() {
         for seats in edition.seatings.iter().map(|seating| seating.seats) {
@@ -35,13 +37,13 @@ pub fn tables_with_options() -> Vec<&'static Rules> {
 
 /// Plays a whole match and hands every decision to `watch` before it is taken.
 pub fn play(
-    rules: &'static Rules,
+    rules: &Arc<Rules>,
     levels: &[Level; Seat::MAX],
     seed: u64,
     mut watch: impl FnMut(&Race, Seat, &[bornes::Action], bornes::Action),
 ) -> Race {
     let (mut deal, mut chance) = (Quick::new(seed), Quick::new(!seed));
-    let mut race = Race::new(&rules);
+    let mut race = Race::new(rules);
     let mut legal = Vec::new();
     loop {
         match race.turn() {

@@ -2,6 +2,8 @@
 //!
 //! `cargo test -p bots --test sprint -- --nocapture` prints the tables.
 
+use std::sync::Arc;
+
 use bots::Level;
 use sprint::{Ending, Rules, Sprint};
 use table::{Game, Seat, Team};
@@ -13,7 +15,7 @@ const ACTIONS_MAX: usize = 1_000;
 
 /// The games won by one steady side among random ones, each side in turn; a shared win counts in
 /// part.
-fn wins(rules: &'static Rules, games: u64) -> f64 {
+fn wins(rules: &Arc<Rules>, games: u64) -> f64 {
     let share = |number: u64| {
         let team = Team(u8::try_from(number % u64::from(rules.teams())).unwrap());
         let plays = |seat: Seat| {
@@ -34,9 +36,9 @@ fn won(game: &Sprint, team: Team) -> f64 {
 }
 
 /// Plays at every table and asks for at least this part of the games.
-fn hold_clear_wins(tables: Vec<&'static Rules>, games: u64, part: f64) {
+fn hold_clear_wins(tables: Vec<Arc<Rules>>, games: u64, part: f64) {
     for rules in tables {
-        let won = wins(rules, games) / f64::from(u32::try_from(games).unwrap());
+        let won = wins(&rules, games) / f64::from(u32::try_from(games).unwrap());
         println!("{rules:?}: {:.1} % of the games", 100.0 * won);
         assert!(won >= part, "{rules:?}: only {:.1} %", 100.0 * won);
     }
@@ -58,7 +60,7 @@ fn steady_ones_nearly_always_reach_the_goal() {
         let (games, mut actions, mut standstills) = (200, Vec::new(), 0);
         for seed in 0..games {
             let mut count = 0;
-            let game = play(rules, &[Level::Steady; Seat::MAX], seed, |_, _, _, _| {
+            let game = play(&rules, &[Level::Steady; Seat::MAX], seed, |_, _, _, _| {
                 count += 1;
                 assert!(count < ACTIONS_MAX * usize::from(rules.seats()), "{rules:?}, {seed}");
             });

@@ -19,7 +19,7 @@ fn every_choice_is_legal_and_repeatable() {
     for (number, rules) in (0..).zip(printed_tables().into_iter().chain(tables_with_options())) {
         for round in 0..2 {
             let levels = mixed(round);
-            play(rules, &levels, 100 * number + round as u64, |game, seat, legal, action| {
+            play(&rules, &levels, 100 * number + round as u64, |game, seat, legal, action| {
                 decisions += 1;
                 assert!(legal.contains(&action), "{rules:?}: {action:?} of {legal:?}");
                 let view = game.view(Viewer::Seat(seat));
@@ -37,7 +37,7 @@ fn every_choice_is_legal_and_repeatable() {
 fn slips_and_calls_are_accepted() {
     let mut count = 0;
     for rules in tables_with_options() {
-        play(rules, &[Level::Steady; Seat::MAX], 5, |game, seat, legal, action| {
+        play(&rules, &[Level::Steady; Seat::MAX], 5, |game, seat, legal, action| {
             count += 1;
             let view = game.view(Viewer::Seat(seat));
             let slipped = slip(&view, legal, action, &mut Quick::new(count));
@@ -55,7 +55,7 @@ fn slips_and_calls_are_accepted() {
 #[test]
 fn somebody_without_a_seat_may_ask_too() {
     for rules in printed_tables() {
-        play(rules, &[Level::Steady; Seat::MAX], 7, |game, _, legal, _| {
+        play(&rules, &[Level::Steady; Seat::MAX], 7, |game, _, legal, _| {
             let view = game.view(Viewer::Spectator);
             assert!(legal.contains(&Sprint::steady(&view, legal, &mut Quick::new(1))));
             assert_eq!(call(&view, &mut Quick::new(1)), None);
@@ -67,9 +67,9 @@ fn somebody_without_a_seat_may_ask_too() {
 fn bottes_are_answered_with_and_never_thrown_away() {
     let mut coups = 0;
     for (rules, seed) in
-        printed_tables().into_iter().flat_map(|rules| (0..20).map(move |s| (rules, s)))
+        printed_tables().into_iter().flat_map(|rules| std::iter::repeat_n(rules, 20).zip(0..))
     {
-        play(rules, &[Level::Steady; Seat::MAX], seed, |_, _, legal, action| {
+        play(&rules, &[Level::Steady; Seat::MAX], seed, |_, _, legal, action| {
             let is_coup = |action: &Action| match *action {
                 Action::Reply { card, .. } => rules.is_safety(card),
                 _ => false,

@@ -1,5 +1,7 @@
 //! What somebody who knows the game would do, one situation a test.
 
+use std::sync::Arc;
+
 use bots::Skill;
 use chance::Quick;
 use sprint::position::{Layout, Moment, Position};
@@ -8,14 +10,14 @@ use table::{Game, Seat, Team, Viewer};
 
 /// A position of one table; A is about to act.
 pub struct Scene {
-    rules: &'static Rules,
+    rules: Arc<Rules>,
     pub position: Position,
 }
 
 impl Scene {
     pub fn new(game: &str, seats: u8) -> Scene {
         let rules = Rules::of(game, seats, &[]).unwrap();
-        let mut position = Position::new(rules);
+        let mut position = Position::new(&rules);
         position.turn = Some(Moment::Plays(Seat(0)));
         Scene { rules, position }
     }
@@ -51,7 +53,7 @@ impl Scene {
     }
 
     pub fn game(&self) -> Sprint {
-        Sprint::place(self.rules, &self.position).unwrap()
+        Sprint::place(&self.rules, &self.position).unwrap()
     }
 
     /// What A does.

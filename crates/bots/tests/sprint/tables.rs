@@ -1,12 +1,14 @@
 //! Tables of Rush and Fun & Speed to play at.
 
+use std::sync::Arc;
+
 use bots::Level;
 use chance::Quick;
 use sprint::{Action, Rules, Scope, Sprint, Values, editions};
 use table::{Bot, Game, Seat, Turn, Viewer};
 
 /// Every edition at every number of seats, as printed, and in teams where there are any.
-pub fn printed_tables() -> Vec<&'static Rules> {
+pub fn printed_tables() -> Vec<Arc<Rules>> {
     let mut tables = Vec::new();
     for edition in editions::all() {
         for &seats in edition.seats {
@@ -18,7 +20,7 @@ pub fn printed_tables() -> Vec<&'static Rules> {
 }
 
 /// Every edition at every number of seats, with each other value of each option that changes rules.
-pub fn tables_with_options() -> Vec<&'static Rules> {
+pub fn tables_with_options() -> Vec<Arc<Rules>> {
     let mut tables = Vec::new();
     for edition in editions::all() {
         for &seats in edition.seats {
@@ -36,13 +38,13 @@ pub fn tables_with_options() -> Vec<&'static Rules> {
 
 /// Plays a whole game and hands every decision to `watch` before it is taken.
 pub fn play(
-    rules: &'static Rules,
+    rules: &Arc<Rules>,
     levels: &[Level; Seat::MAX],
     seed: u64,
     mut watch: impl FnMut(&Sprint, Seat, &[Action], Action),
 ) -> Sprint {
     let (mut deal, mut chance) = (Quick::new(seed), Quick::new(!seed));
-    let mut game = Sprint::new(&rules);
+    let mut game = Sprint::new(rules);
     let mut legal = Vec::new();
     loop {
         match game.turn() {

@@ -4,6 +4,8 @@ mod actions;
 mod expect;
 mod position;
 
+use std::sync::Arc;
+
 use bornes::edition::Length;
 use bornes::{Action, Event, Illegal, Phase, Race, Rules, View};
 use table::{Game, Seat, Turn};
@@ -15,11 +17,7 @@ pub use actions::action_text;
 pub use position::{position_text, read_position, view_from};
 
 impl Dialect for Race {
-    fn place(
-        rules: &'static Rules,
-        script: &Script,
-        events: &mut Vec<Event>,
-    ) -> Result<Race, Fault> {
+    fn place(rules: &Arc<Rules>, script: &Script, events: &mut Vec<Event>) -> Result<Race, Fault> {
         let position = read_position(rules, &script.setup)?;
         Race::place(rules, &position, events).map_err(|why| position::fault(why, script, rules))
     }

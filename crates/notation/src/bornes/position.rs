@@ -37,8 +37,8 @@ pub fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
 /// The view that a text with a `viewer` line describes.
 pub fn view_from(script: &Script) -> Result<View, Fault> {
     let rules = rules::<Race>(&script.header)?;
-    let position = read_position(rules, &script.setup)?;
-    View::place(rules, &position).map_err(|why| fault(why, script, rules))
+    let position = read_position(&rules, &script.setup)?;
+    View::place(&rules, &position).map_err(|why| fault(why, script, &rules))
 }
 
 /// Why a position cannot be, and the line that is most to blame.

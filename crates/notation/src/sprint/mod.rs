@@ -4,6 +4,8 @@ mod actions;
 mod expect;
 mod position;
 
+use std::sync::Arc;
+
 use sprint::{Action, Event, Position, Rules, Sprint, View};
 use table::{Game, Seat, Turn};
 
@@ -12,7 +14,7 @@ use crate::script::{Fault, Script};
 
 impl Dialect for Sprint {
     fn place(
-        rules: &'static Rules,
+        rules: &Arc<Rules>,
         script: &Script,
         _events: &mut Vec<Event>,
     ) -> Result<Sprint, Fault> {

@@ -4,6 +4,8 @@ mod actions;
 mod expect;
 mod position;
 
+use std::sync::Arc;
+
 use table::Seat;
 use tresors::{Action, Cave, Event, Rules, View};
 
@@ -14,11 +16,7 @@ pub use actions::action_text;
 pub use position::{position_text, read_position, view_from};
 
 impl Dialect for Cave {
-    fn place(
-        rules: &'static Rules,
-        script: &Script,
-        _events: &mut Vec<Event>,
-    ) -> Result<Cave, Fault> {
+    fn place(rules: &Arc<Rules>, script: &Script, _events: &mut Vec<Event>) -> Result<Cave, Fault> {
         let position = read_position(rules, &script.setup)?;
         Cave::place(rules, &position).map_err(|why| position::fault(why, script))
     }

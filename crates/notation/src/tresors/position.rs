@@ -29,8 +29,8 @@ pub fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
 /// The view that a text with a `viewer` line describes.
 pub fn view_from(script: &Script) -> Result<View, Fault> {
     let rules = rules::<Cave>(&script.header)?;
-    let position = read_position(rules, &script.setup)?;
-    View::place(rules, &position).map_err(|why| fault(why, script))
+    let position = read_position(&rules, &script.setup)?;
+    View::place(&rules, &position).map_err(|why| fault(why, script))
 }
 
 /// Why a position cannot be, and the line that is most to blame.

@@ -1,6 +1,7 @@
 //! `sabots record`: one random game, written down.
 
 use std::io;
+use std::sync::Arc;
 
 use chance::{Quick, Stream, derive};
 use clap::{ArgMatches, Command};
@@ -23,12 +24,12 @@ pub(super) fn command(texts: &Texts) -> Command {
 pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Verdict, Failure> {
     let setup = args::setup(matches, session.texts)?;
     let seed = args::read_seed(matches, session.texts)?;
-    at_family!(setup, G(rules) => record::<G>(rules, seed, session))?;
+    at_family!(&setup, G(rules) => record::<G>(rules, seed, session))?;
     Ok(Verdict::Done)
 }
 
 fn record<G: Dialect>(
-    rules: &'static G::Rules,
+    rules: &Arc<G::Rules>,
     seed: u64,
     session: &mut Session<'_>,
 ) -> io::Result<()> {
@@ -41,11 +42,11 @@ fn record<G: Dialect>(
 }
 
 /// Plays a game, or the whole match, at random.
-fn play<G: Family>(rules: &'static G::Rules, seed: u64) -> (Log<G>, G) {
+fn play<G: Family>(rules: &Arc<G::Rules>, seed: u64) -> (Log<G>, G) {
     let mut choices = Quick::new(seed);
     let mut deals = 0;
-    let mut log = Log::new(rules);
-    let mut game = G::new(&rules);
+    let mut log = Log::new(Arc::clone(rules));
+    let mut game = G::new(rules);
     loop {
         let entry = match game.turn() {
             Turn::Chance => {

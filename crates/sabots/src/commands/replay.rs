@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use families::{Length, Rules, Setup, at_family};
@@ -45,7 +46,7 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
     })?;
     let manner = if matches.get_flag("final") { Manner::Final } else { Manner::Steps };
     let watch = Watch { script: &script, viewer, manner };
-    let replayed = at_family!(setup, G(rules) => replay::<G>(rules, &watch, session))?;
+    let replayed = at_family!(&setup, G(rules) => replay::<G>(rules, &watch, session))?;
     replayed.map_err(|(line, reason)| fails(line, &reason))?;
     Ok(Verdict::Done)
 }
@@ -68,7 +69,7 @@ enum Manner {
 
 /// Replays a script. What does not hold in it is said with its line.
 fn replay<G: Dialect + Spoken>(
-    rules: &'static G::Rules,
+    rules: &Arc<G::Rules>,
     watch: &Watch<'_>,
     session: &mut Session<'_>,
 ) -> io::Result<Result<(), (usize, String)>> {
@@ -88,14 +89,14 @@ fn replay<G: Dialect + Spoken>(
     let told = match told {
         Ok(told) => told,
         Err((game, fault)) => {
-            let reason = why_refused(watch.script, rules, &game, &fault, session.texts);
+            let reason = why_refused::<G>(watch.script, rules, &game, &fault, session.texts);
             return Ok(Err((fault.line, reason)));
         }
     };
     if watch.manner == Manner::Final {
-        write_position(rules, told.game(), watch.viewer, session)?;
+        write_position::<G>(rules, told.game(), watch.viewer, session)?;
     }
-    write_end(rules, told.game(), session).map(Ok)
+    write_end::<G>(rules, told.game(), session).map(Ok)
 }
 
 /// Who looks on: a seat of the table, or nobody in particular.
@@ -116,13 +117,13 @@ fn read_viewer(
 
 /// Plays the script and tells every step. A fault comes with the game before it.
 fn tell<G: Dialect + Spoken>(
-    rules: &'static G::Rules,
+    rules: &Arc<G::Rules>,
     start: &Told<G>,
     watch: &Watch<'_>,
     session: &mut Session<'_>,
 ) -> io::Result<Result<Told<G>, (G, Fault)>> {
     let script = watch.script;
-    write!(session.out, "{}", header_text(rules))?;
+    write!(session.out, "{}", header_text(&**rules))?;
     if let Some(title) = &script.header.title {
         writeln!(session.out, "title {}", one_line(title))?;
     }
@@ -131,10 +132,10 @@ fn tell<G: Dialect + Spoken>(
     }
     let viewer = watch.viewer.map_or(Viewer::Spectator, Viewer::Seat);
     let mut last = start.game().clone();
-    let mut written = write_events(rules, start, viewer, session);
+    let mut written = write_events::<G>(rules, start, viewer, session);
     let told = notation::tell(rules, script, &mut |line, told: &Told<G>| {
         if written.is_ok() {
-            written = write_step(rules, line, told, viewer, session);
+            written = write_step::<G>(rules, line, told, viewer, session);
         }
         last = told.game().clone();
     });

@@ -1,5 +1,7 @@
 //! The game at one table, whatever the family.
 
+use std::sync::Arc;
+
 use bots::{Level, Skill};
 use families::{Family, Setup, at_family};
 use notation::{Dialect, entry_text, read_entry};
@@ -49,7 +51,7 @@ pub(super) enum Output {
 pub(super) fn restore(
     house: &House,
     table: &Table,
-    setup: Setup,
+    setup: &Setup,
     lines: &[Line],
 ) -> Result<Box<dyn Playing>, String> {
     at_family!(setup, G(rules) => Ok(Box::new(Live::<G>::restore(house, table, rules, lines)?)))
@@ -57,7 +59,7 @@ pub(super) fn restore(
 
 /// A game of one family.
 struct Live<G: Family> {
-    rules: &'static G::Rules,
+    rules: Arc<G::Rules>,
     room: Room<G, Level>,
 }
 
@@ -65,7 +67,7 @@ impl<G: Dialect + Skill> Live<G> {
     fn restore(
         house: &House,
         table: &Table,
-        rules: &'static G::Rules,
+        rules: &Arc<G::Rules>,
         lines: &[Line],
     ) -> Result<Live<G>, String> {
         let in_line = |at: usize, what: &str| format!("line {at}: {what}");
@@ -75,11 +77,11 @@ impl<G: Dialect + Skill> Live<G> {
             Who::Person(_) => Occupant::Person,
             Who::Bot(level) => Occupant::Bot(level),
         });
-        let pace = pace::of(rules, house.paces.of(table.speed));
-        let room = Room::new(&rules, occupants.collect(), pace, table.seed)
+        let pace = pace::of(&**rules, house.paces.of(table.speed));
+        let room = Room::new(rules, occupants.collect(), pace, table.seed)
             .restore(&kept, house.now())
             .map_err(|(at, why)| in_line(at, &unreplayable(why)))?;
-        Ok(Live { rules, room })
+        Ok(Live { rules: Arc::clone(rules), room })
     }
 }
 
@@ -88,7 +90,7 @@ impl<G: Dialect + Skill + Sent> Live<G> {
     fn read(&self, input: Input<Value>) -> Option<Input<G::Action>> {
         Some(match input {
             Input::Act { seat, action, seen } => {
-                Input::Act { seat, action: G::hear_action(&action, self.rules).ok()?, seen }
+                Input::Act { seat, action: G::hear_action(&action, &self.rules).ok()?, seen }
             }
             Input::NextRound { seat } => Input::NextRound { seat },
             Input::Wake => Input::Wake,
@@ -98,22 +100,22 @@ impl<G: Dialect + Skill + Sent> Live<G> {
     fn show(&self, output: referee::Output<G>) -> Output {
         match output {
             referee::Output::Keep(Kept::Played(entry)) => {
-                Output::Keep(Tone::Aloud, entry_text::<G>(self.rules, entry))
+                Output::Keep(Tone::Aloud, entry_text::<G>(&self.rules, entry))
             }
             referee::Output::Keep(Kept::Whispered(seat, action)) => {
-                let text = entry_text::<G>(self.rules, Entry::Act(seat, action));
+                let text = entry_text::<G>(&self.rules, Entry::Act(seat, action));
                 Output::Keep(Tone::Whispered, text)
             }
             referee::Output::Told { to, seen, news } => Output::Told {
                 to,
                 log: self.happenings(&seen),
-                news: Box::new(News::new::<G>(&news, self.rules)),
+                news: Box::new(News::new::<G>(&news, &self.rules)),
             },
             referee::Output::Accepted { .. } => Output::Accepted,
             referee::Output::Refused { why, .. } => Output::Refused {
                 answer: match why {
                     Refused::Illegal(why) => {
-                        Answer::Refused { refusal: Refusal::new::<G>(why, self.rules) }
+                        Answer::Refused { refusal: Refusal::new::<G>(why, &self.rules) }
                     }
                     Refused::Stale { .. } => Answer::Stale,
                     Refused::Hushed => Answer::Hushed,
@@ -124,7 +126,7 @@ impl<G: Dialect + Skill + Sent> Live<G> {
     }
 
     fn happenings(&self, seen: &[G::Seen]) -> Vec<Happening> {
-        seen.iter().map(|seen| Happening::new::<G>(seen, self.rules)).collect()
+        seen.iter().map(|seen| Happening::new::<G>(seen, &self.rules)).collect()
     }
 }
 
@@ -134,7 +136,7 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
     }
 
     fn understands(&self, action: &Value) -> Result<(), String> {
-        G::hear_action(action, self.rules).map(drop)
+        G::hear_action(action, &self.rules).map(drop)
     }
 
     fn take(&mut self, now: Millis, input: Input<Value>) -> Vec<Output> {
@@ -146,7 +148,7 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
     }
 
     fn news(&self, viewer: Viewer) -> News {
-        News::new::<G>(&self.room.news(viewer), self.rules)
+        News::new::<G>(&self.room.news(viewer), &self.rules)
     }
 
     fn so_far(&self, viewer: Viewer) -> Vec<Happening> {

@@ -39,7 +39,7 @@ fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<Keeper, String> {
     if !is_complete && !lines.is_empty() {
         return Err("play began before everybody had sat down".to_owned());
     }
-    let play = || Play::restore(&rooms.house, &table, setup, &lines);
+    let play = || Play::restore(&rooms.house, &table, &setup, &lines);
     let play = if is_complete { Some(play()?) } else { None };
     Ok(Keeper {
         rooms: Arc::clone(rooms),

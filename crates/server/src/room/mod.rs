@@ -215,7 +215,7 @@ impl Keeper {
         let until = house.now() + referee::Millis(millis(house.limits.retry));
         let play = self.play.take().and_then(|before| {
             let lines = stored?.lines;
-            let play = Play::restore(house, &self.table, self.setup, &lines).ok()?;
+            let play = Play::restore(house, &self.table, &self.setup, &lines).ok()?;
             (lines.len() == before.kept()).then(|| play.resting(until))
         });
         self.play = play;

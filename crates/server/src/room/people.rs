@@ -117,7 +117,7 @@ impl Keeper {
         if self.table.sitters.len() < usize::from(self.setup.rules().seats()) {
             return;
         }
-        let play = Play::restore(self.house(), &self.table, self.setup, &[]);
+        let play = Play::restore(self.house(), &self.table, &self.setup, &[]);
         self.play = Some(play.expect("no line that could not be replayed"));
         self.wake().await;
     }

@@ -28,7 +28,7 @@ impl Play {
     pub(super) fn restore(
         house: &House,
         table: &Table,
-        setup: Setup,
+        setup: &Setup,
         lines: &[Line],
     ) -> Result<Play, String> {
         Ok(Play {

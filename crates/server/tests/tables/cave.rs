@@ -79,7 +79,7 @@ async fn replay(folder: &std::path::Path, table: &str) -> Vec<u64> {
     let stored = stored(folder, table).await;
     let script = Script::parse(&stored.record()).unwrap();
     let rules = notation::rules::<Tresors>(&script.header).unwrap();
-    let told = notation::tell::<Tresors>(rules, &script, &mut |_, _| {}).unwrap();
+    let told = notation::tell::<Tresors>(&rules, &script, &mut |_, _| {}).unwrap();
     assert!(told.game().score().is_some(), "a record of a whole game");
     let open = told.game().open();
     open.seats().map(|seat| open.treasures(seat).into()).collect()

@@ -33,7 +33,7 @@ async fn replay(folder: &std::path::Path, table: &str) -> Vec<u16> {
     let stored = stored(folder, table).await;
     let script = Script::parse(&stored.record()).unwrap();
     let rules = notation::rules::<Race>(&script.header).unwrap();
-    let told = notation::tell::<Race>(rules, &script, &mut |_, _| {}).unwrap();
+    let told = notation::tell::<Race>(&rules, &script, &mut |_, _| {}).unwrap();
     let race = told.game();
     assert!(race.score().is_some(), "a record of a whole round");
     race.rules().all_teams().map(|team| race.open().car(team).km.0).collect()

@@ -185,7 +185,7 @@ async fn check(folder: &Path, seats: &[Seat; 2]) {
     for seat in seats {
         let letter = table::Seat::from_letter(&seat.pass.seat).unwrap();
         let text = |action: &Action| {
-            format!("{letter} {}", action_text(rules, action.read(rules).unwrap()))
+            format!("{letter} {}", action_text(&rules, action.read(&rules).unwrap()))
         };
         let lines = stored.lines.iter().filter_map(|line| Some((line, line.asked?)));
         let lines: Vec<_> = lines

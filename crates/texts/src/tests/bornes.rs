@@ -1,6 +1,7 @@
 //! Everything we can say of the card family.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use bornes::{
     Award, Card, Ending, Event, Illegal, Kind, Km, Misplaced, Race, Rolls, Rules, Seen, Wait,
@@ -14,12 +15,12 @@ use crate::{Sentence, Spoken, Texts};
 /// Everything that `texts` can say of the family.
 pub fn say(texts: &Texts, said: &mut Vec<Said>) {
     for rules in tables::<Race>() {
-        say_names(texts, rules, said);
-        say_sentences(texts, rules, said);
+        say_names(texts, &rules, said);
+        say_sentences(texts, &rules, said);
     }
 }
 
-fn say_names(texts: &Texts, rules: &'static Rules, said: &mut Vec<Said>) {
+fn say_names(texts: &Texts, rules: &Arc<Rules>, said: &mut Vec<Said>) {
     for card in rules.edition().cards() {
         let card = rules.edition().name_of(card);
         said.push(name(&(rules, card), texts.card(rules.name(), card)));
@@ -31,7 +32,7 @@ fn say_names(texts: &Texts, rules: &'static Rules, said: &mut Vec<Said>) {
     }
 }
 
-fn say_sentences(texts: &Texts, rules: &'static Rules, said: &mut Vec<Said>) {
+fn say_sentences(texts: &Texts, rules: &Arc<Rules>, said: &mut Vec<Said>) {
     let names = |seat: Seat| format!("Joueur {seat}");
     let tell = |sentence: Sentence| texts.tell(&sentence, rules.name(), &names);
     for why in refusals(rules) {
@@ -195,11 +196,11 @@ fn misplacements(rules: &Rules) -> Vec<Misplaced> {
 
 /// Every card of every deck, as its game and its name.
 pub fn named_cards() -> BTreeSet<(&'static str, &'static str)> {
-    let named = |rules: &'static Rules| {
+    let named = |rules: &Arc<Rules>| {
         let entries = rules.edition().catalogue.iter();
-        entries.map(|entry| (rules.name(), entry.name))
+        entries.map(|entry| (rules.name(), entry.name)).collect::<Vec<_>>()
     };
-    tables::<Race>().into_iter().flat_map(named).collect()
+    tables::<Race>().iter().flat_map(named).collect()
 }
 
 /// The cards of some kinds.

@@ -82,12 +82,12 @@ fn every_refusal_rests_on_clauses_and_cites_the_first() {
 fn assert_refusals_cite<G: Spoken>(refusals: impl Fn(&G::Rules) -> Vec<G::Illegal>) {
     let texts = Texts::new(Lang::Fr);
     for rules in tables::<G>() {
-        for why in refusals(rules) {
-            let clauses = G::clauses(why, rules);
-            let said = texts.refusal_citing::<G>(why, rules);
+        for why in refusals(&rules) {
+            let clauses = G::clauses(why, &rules);
+            let said = texts.refusal_citing::<G>(why, &rules);
             let cited = clauses.iter().take(2).copied().collect::<Vec<_>>().join(", ");
             assert!(!cited.is_empty(), "{} {why:?}", rules.name());
-            assert_eq!(said, format!("{} [{cited}]", texts.refusal::<G>(why, rules)));
+            assert_eq!(said, format!("{} [{cited}]", texts.refusal::<G>(why, &rules)));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Everything we can say: the whole interface, asked about all there is.
 
 use std::fmt;
+use std::sync::Arc;
 
 use deck::list::BadDeck;
 use deck::options::BadSetup;
@@ -66,7 +67,7 @@ pub fn everything(texts: &Texts) -> Vec<Said> {
 }
 
 /// A table of every size, with no option chosen and with each choice of each option.
-pub fn tables<G: Family>() -> Vec<&'static G::Rules> {
+pub fn tables<G: Family>() -> Vec<Arc<G::Rules>> {
     let mut tables = Vec::new();
     for game in G::games() {
         for seating in &game.seatings {

@@ -1,12 +1,14 @@
 //! Some sentences word for word, one for each thing a sentence can depend on.
 
+use std::sync::Arc;
+
 use bornes::{Award, Card, Ending, Event, Illegal, Km, Misplaced, Race, Rules, Seen};
 use table::{Seat, Seats, Team};
 
 use crate::bornes::{award, misplaced};
 use crate::{Lang, Sentence, Spoken, Texts};
 
-fn rules(game: &str, seats: u8) -> &'static Rules {
+fn rules(game: &str, seats: u8) -> Arc<Rules> {
     Rules::of(game, seats, &[]).unwrap()
 }
 
@@ -41,8 +43,8 @@ fn assert_tells(seen: Seen, rules: &Rules, french: &str, english: &str) {
 fn a_halt_names_the_parade_the_green_light_and_the_botte() {
     let rules = rules("asterix", 4);
     assert_refuses(
-        Illegal::Halted { by: card(rules, "crevaison"), despite: None },
-        rules,
+        Illegal::Halted { by: card(&rules, "crevaison"), despite: None },
+        &rules,
         "Une attaque vous arrête : Crevaison. Posez une Roue de secours, puis un Feu vert \
          (inutile avec Prioritaire), ou la botte Increvable.",
         "An attack stops you: Flat tyre. Lay a Spare wheel, then a Green light (not needed with \
@@ -54,8 +56,8 @@ fn a_halt_names_the_parade_the_green_light_and_the_botte() {
 fn a_red_light_takes_no_second_green_light() {
     let rules = rules("asterix", 4);
     assert_refuses(
-        Illegal::Halted { by: card(rules, "feu-rouge"), despite: None },
-        rules,
+        Illegal::Halted { by: card(&rules, "feu-rouge"), despite: None },
+        &rules,
         "Une attaque vous arrête : Feu rouge. Posez un Feu vert, ou la botte Prioritaire.",
         "An attack stops you: Red light. Lay a Green light, or the botte Priority.",
     );
@@ -65,8 +67,8 @@ fn a_red_light_takes_no_second_green_light() {
 fn a_halt_without_botte_names_none() {
     let rules = rules("desert", 2);
     assert_refuses(
-        Illegal::Halted { by: card(rules, "stop-camping"), despite: None },
-        rules,
+        Illegal::Halted { by: card(&rules, "stop-camping"), despite: None },
+        &rules,
         "Une attaque vous arrête : Stop ! Camping. Posez un Feu Vert de Moïse.",
         "An attack stops you: Stop! Camping. Lay Moses' Green Light.",
     );
@@ -76,8 +78,8 @@ fn a_halt_without_botte_names_none() {
 fn only_where_one_discards_is_one_told_to() {
     let asterix = rules("asterix", 4);
     assert_refuses(
-        Illegal::NothingToParry { attack: card(asterix, "accident") },
-        asterix,
+        Illegal::NothingToParry { attack: card(&asterix, "accident") },
+        &asterix,
         "Cette parade ne se pose que contre un Accident, et vous n'avez rien de tel devant vous. \
          Gardez-la ou défaussez-la.",
         "This parade only works against an Accident, and nothing of the kind lies before you. \
@@ -85,8 +87,8 @@ fn only_where_one_discards_is_one_told_to() {
     );
     let desert = rules("desert", 4);
     assert_refuses(
-        Illegal::NothingToParry { attack: card(desert, "egyptiens") },
-        desert,
+        Illegal::NothingToParry { attack: card(&desert, "egyptiens") },
+        &desert,
         "Cette parade ne se pose que contre les Égyptiens, et vous n'avez rien de tel devant vous. \
          Gardez-la pour plus tard.",
         "This parade only works against the Egyptians, and nothing of the kind lies before you. \
@@ -100,13 +102,13 @@ fn a_distance_is_called_as_the_game_calls_it() {
     let why = |goal| Illegal::Overshoots { goal: Km(goal), by: Km(25) };
     assert_refuses(
         why(700),
-        short,
+        &short,
         "Il faut tomber juste sur 700 km, et cette étape vous mènerait 25 km trop loin.",
         "You must reach 700 km exactly, and this distance card would take you 25 km too far.",
     );
     assert_refuses(
         why(1000),
-        rules("desert", 2),
+        &rules("desert", 2),
         "Il faut tomber juste sur 1000 km, et cette borne vous mènerait 25 km trop loin.",
         "You must reach 1000 km exactly, and this kilometre card would take you 25 km too far.",
     );
@@ -115,17 +117,17 @@ fn a_distance_is_called_as_the_game_calls_it() {
 #[test]
 fn a_team_is_named_by_its_seats() {
     let rules = rules("asterix", 6);
-    let accident = card(rules, "accident");
+    let accident = card(&rules, "accident");
     let on = Team(0);
     assert_tells(
         Event::Attacked { seat: Seat(1), card: accident, on },
-        rules,
+        &rules,
         "B attaque A et D avec un Accident.",
         "B attacks A and D with an Accident.",
     );
     assert_tells(
         Event::Landed { card: accident, on },
-        rules,
+        &rules,
         "L'attaque porte : A et D subissent un Accident.",
         "The attack holds: A and D suffer an Accident.",
     );
@@ -135,8 +137,8 @@ fn a_team_is_named_by_its_seats() {
 fn a_player_alone_is_singular() {
     let rules = rules("desert", 2);
     assert_tells(
-        Event::Landed { card: card(rules, "egyptiens"), on: Team(1) },
-        rules,
+        Event::Landed { card: card(&rules, "egyptiens"), on: Team(1) },
+        &rules,
         "L'attaque porte : B subit les Égyptiens.",
         "The attack holds: B suffers the Egyptians.",
     );
@@ -145,24 +147,24 @@ fn a_player_alone_is_singular() {
 #[test]
 fn a_coup_fourre_says_who_loses_a_turn() {
     let rules = rules("asterix", 4);
-    let card = card(rules, "as-du-volant");
+    let card = card(&rules, "as-du-volant");
     let seat = Seat(3);
     let replied = |lost: Seats| Event::Replied { seat, card, lost };
     assert_tells(
         replied(Seats::NONE),
-        rules,
+        &rules,
         "Coup-fourré ! D répond par la botte As du volant et prend la main.",
         "Coup-fourré! D answers with Ace driver and takes the turn.",
     );
     assert_tells(
         replied(Seats::only(Seat(2))),
-        rules,
+        &rules,
         "Coup-fourré ! D répond par la botte As du volant et prend la main. C perd son tour.",
         "Coup-fourré! D answers with Ace driver and takes the turn. C loses a turn.",
     );
     assert_tells(
         replied(Seats::all(3)),
-        rules,
+        &rules,
         "Coup-fourré ! D répond par la botte As du volant et prend la main. A, B et C perdent leur tour.",
         "Coup-fourré! D answers with Ace driver and takes the turn. A, B and C lose a turn.",
     );
@@ -172,26 +174,31 @@ fn a_coup_fourre_says_who_loses_a_turn() {
 fn only_a_known_card_is_named() {
     let rules = rules("desert", 2);
     let seat = Seat(0);
-    let card = Some(card(rules, "egyptiens"));
+    let card = Some(card(&rules, "egyptiens"));
     assert_tells(
         Event::Drew { seat, card },
-        rules,
+        &rules,
         "A pioche les Égyptiens.",
         "A draws the Egyptians.",
     );
-    assert_tells(Event::Drew { seat, card: None }, rules, "A pioche une carte.", "A draws a card.");
+    assert_tells(
+        Event::Drew { seat, card: None },
+        &rules,
+        "A pioche une carte.",
+        "A draws a card.",
+    );
 }
 
 #[test]
 fn distance_parade_and_botte_are_laid_in_different_words() {
     let rules = rules("asterix", 2);
     let seat = Seat(0);
-    let laid = |name| Event::Laid { seat, card: card(rules, name) };
-    assert_tells(laid("75"), rules, "A avance de 75 km.", "A covers 75 km.");
-    assert_tells(laid("reparations"), rules, "A pose une carte Réparations.", "A lays Repairs.");
+    let laid = |name| Event::Laid { seat, card: card(&rules, name) };
+    assert_tells(laid("75"), &rules, "A avance de 75 km.", "A covers 75 km.");
+    assert_tells(laid("reparations"), &rules, "A pose une carte Réparations.", "A lays Repairs.");
     assert_tells(
         laid("increvable"),
-        rules,
+        &rules,
         "A pose une botte : Increvable.",
         "A lays a botte: Puncture-proof.",
     );
@@ -199,9 +206,9 @@ fn distance_parade_and_botte_are_laid_in_different_words() {
 
 #[test]
 fn an_ending_says_what_ran_out() {
-    let ends = |rules: &'static Rules| {
+    let ends = |rules: Arc<Rules>| {
         let ended = Event::Ended { ending: Ending::Exhausted, goal: Km(1000) };
-        move |texts: &Texts| tell(texts, &Race::event(&ended, rules), rules)
+        move |texts: &Texts| tell(texts, &Race::event(&ended, &rules), &rules)
     };
     assert_says(
         ends(rules("asterix", 2)),
@@ -236,7 +243,7 @@ fn winners_are_counted() {
 fn a_slow_winner_went_without_the_longest_distance() {
     let rules = rules("asterix", 2);
     assert_says(
-        |texts| tell(texts, &award(Award::SlowVictory, rules), rules),
+        |texts| tell(texts, &award(Award::SlowVictory, &rules), &rules),
         "Victoire sans aucun 200",
         "Victory without any 200",
     );
@@ -262,14 +269,14 @@ fn a_bad_setup_says_what_can_be_chosen() {
 #[test]
 fn too_many_cards_are_counted() {
     let rules = rules("desert", 2);
-    let why = |name| Misplaced::TooMany(card(rules, name));
+    let why = |name| Misplaced::TooMany(card(&rules, name));
     assert_says(
-        |texts| tell(texts, &misplaced(why("manne"), rules), rules),
+        |texts| tell(texts, &misplaced(why("manne"), &rules), &rules),
         "Il y a trop d'exemplaires d'une carte : Manne. Le paquet n'en compte que 6.",
         "There are too many copies of a card: Manna. The deck has only 6.",
     );
     assert_says(
-        |texts| tell(texts, &misplaced(why("citerne-portable"), rules), rules),
+        |texts| tell(texts, &misplaced(why("citerne-portable"), &rules), &rules),
         "Il y a trop d'exemplaires d'une carte : Citerne portable. Le paquet n'en compte qu'un.",
         "There are too many copies of a card: Portable Cistern. The deck has only one.",
     );

@@ -1,6 +1,7 @@
 //! Everything we can say of Rush and Fun & Speed.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use sprint::{
     Card, Course, Ending, Event, Found, Illegal, Kind, Km, Laid, Misplaced, Rules, Saying, Seen,
@@ -19,11 +20,11 @@ pub fn say(texts: &Texts, said: &mut Vec<Said>) {
         said.push(name(&(game, card), texts.a_card(game, card)));
     }
     for rules in tables::<Sprint>() {
-        say_sentences(texts, rules, said);
+        say_sentences(texts, &rules, said);
     }
 }
 
-fn say_sentences(texts: &Texts, rules: &'static Rules, said: &mut Vec<Said>) {
+fn say_sentences(texts: &Texts, rules: &Arc<Rules>, said: &mut Vec<Said>) {
     let names = |seat: Seat| format!("Joueur {seat}");
     let tell = |sentence: Sentence| texts.tell(&sentence, rules.name(), &names);
     for why in refusals(rules) {
@@ -291,11 +292,11 @@ fn misplacements(rules: &Rules) -> Vec<Misplaced> {
 
 /// Every card of every deck, as its game and its name.
 pub fn named_cards() -> BTreeSet<(&'static str, &'static str)> {
-    let named = |rules: &'static Rules| {
+    let named = |rules: &Arc<Rules>| {
         let entries = rules.edition().catalogue.iter();
-        entries.map(|entry| (rules.name(), entry.name))
+        entries.map(|entry| (rules.name(), entry.name)).collect::<Vec<_>>()
     };
-    tables::<Sprint>().into_iter().flat_map(named).collect()
+    tables::<Sprint>().iter().flat_map(named).collect()
 }
 
 /// The cards of some kinds.

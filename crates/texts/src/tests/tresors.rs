@@ -18,10 +18,10 @@ pub fn say(texts: &Texts, said: &mut Vec<Said>) {
     for rules in tables::<Cave>() {
         let tell = |sentence: Sentence| texts.tell(&sentence, rules.name(), &names);
         for why in refusals() {
-            said.push(sentence(&(rules, why), tell(Cave::refusal(why, rules))));
+            said.push(sentence(&(&rules, why), tell(Cave::refusal(why, &rules))));
         }
         for event in events() {
-            said.push(sentence(&(rules, event), tell(Cave::event(&event, rules))));
+            said.push(sentence(&(&rules, event), tell(Cave::event(&event, &rules))));
         }
     }
 }
@@ -125,7 +125,7 @@ fn path(under: &str, to: &str) -> Path {
     position.cells[0] = Some(lying);
     let pawns = ["A1", "E3"].map(|name| Some(tresors::Pawn::In(cell(name))));
     position.pawns[..2].copy_from_slice(&pawns);
-    let mut cave = Cave::place(rules, &position).unwrap();
+    let mut cave = Cave::place(&rules, &position).unwrap();
     let mut events = Vec::new();
     cave.act(SEAT, Action::Walk { to: cell(to) }, &mut events).unwrap();
     match cave.seen(&events[0], Viewer::Spectator) {
@@ -145,12 +145,12 @@ fn card(name: &str) -> Card {
 fn assert_tells(seen: Seen, options: &[(&str, &str)], french: &str, english: &str) {
     let rules = Rules::of("tresors", 3, options).unwrap();
     let names = |seat: Seat| seat.to_string();
-    assert_says(|texts| texts.event::<Cave>(&seen, rules, &names), french, english);
+    assert_says(|texts| texts.event::<Cave>(&seen, &rules, &names), french, english);
 }
 
 fn assert_refuses(why: Illegal, french: &str, english: &str) {
     let rules = Rules::of("tresors", 3, &[]).unwrap();
-    assert_says(|texts| texts.refusal::<Cave>(why, rules), french, english);
+    assert_says(|texts| texts.refusal::<Cave>(why, &rules), french, english);
 }
 
 #[test]
