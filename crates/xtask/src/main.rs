@@ -2,6 +2,7 @@
 
 mod clauses;
 mod guard;
+mod pages;
 mod tidy;
 mod wire;
 

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use crate::clauses::{has_section, ids, is_rule, told};
+use crate::pages;
 
 /// The longest a source file may be.
 const LINES_MAX: usize = 500;
@@ -20,6 +21,7 @@ pub fn complaints(root: &Path) -> Vec<String> {
         let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
         complaints.extend(text_complaints(&name, text));
     }
+    complaints.extend(pages::complaints(root));
     complaints
 }
 
