@@ -29,7 +29,7 @@ export class Sprinter extends Player {
     this.drawer = page.locator('.drawer');
     this.open = this.hand.getByRole('button', { name: /, (jouable|à tenter)$/ });
     this.large = enabled(
-      /^\s*(Poser|Attaquer|Voler|Exiger|Échanger|Fouiller|Vider|Répondre :|Demi-tour !|Contre :)/,
+      /^\s*(Poser|Attaquer|Voler|Exiger|Échanger|Fouiller|Balayer|Répondre :|Demi-tour !|Contre :)/,
     );
     this.carried = page.getByRole('group', { name: 'Avec' }).getByRole('button').first();
     this.complaint = page.locator('.prompt').getByRole('alert');

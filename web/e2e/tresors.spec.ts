@@ -180,7 +180,7 @@ test('while the card is turned, one sees who would be walled in', async ({ page 
   await wallInRival(page);
   do await me.openCave(3, BASE);
   while (!(await me.awaitWalls()));
-  await expect(me.told).toHaveText(/Des murs n’enferment personne\./);
+  await expect(me.told).toHaveText(/Les murs n’enferment personne\./);
   await expect(page.locator('.cave .alarm')).toHaveCount(0);
   await me.ways.nth(1).click();
   await expect(me.told).toHaveText(/Des murs enferment .+\s: il lui faudra le génie\./);
