@@ -1,20 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import type { Hex, RaceGame } from '../src/design/inks';
+import type { Hex } from '../src/design/inks';
 import { dayPrint } from '../src/design/inks';
-import { CAVE_PALETTE, GAMES, paletteOf, RACE_PALETTES } from '../src/design/palettes';
+import type { RacePalette } from '../src/design/inks';
+import { LOOKS, lookOf } from '../src/looks/looks';
 import { SEAT_SIGNS } from '../src/design/seats';
-import { paletteSheet } from '../src/design/theme';
+import { paletteSheet, themeClass } from '../src/design/theme';
 import type { Sight } from './colour';
 import { contrast, distance, lightness } from './colour';
 
-const RACES: readonly RaceGame[] = ['classic', 'desert', 'asterix', 'rush', 'fun-speed'];
+const GAMES = [...Object.keys(LOOKS), 'undrawn'];
+const RACES = GAMES.filter((game) => 'signs' in lookOf(game).palette);
+const raceInks = (game: string): RacePalette => lookOf(game).palette as RacePalette;
 const BLINDNESSES: readonly Sight[] = ['deuteranopia', 'protanopia', 'tritanopia'];
 
 /** The promises are written with one decimal, so they are kept to one decimal. */
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 describe.each(RACES)('%s', (game) => {
-  const { light, dark, enamel, signs, nightPrint } = RACE_PALETTES[game];
+  const { light, dark, enamel, signs, nightPrint } = raceInks(game);
   const on = (ground: Hex): number => tenth(contrast(enamel.on, ground));
 
   test('text keeps the promised contrast', () => {
@@ -42,7 +45,7 @@ describe.each(RACES)('%s', (game) => {
   });
 
   test('unlit cards stay readable by day and by night', () => {
-    for (const print of [dayPrint(RACE_PALETTES[game]), nightPrint]) {
+    for (const print of [dayPrint(raceInks(game)), nightPrint]) {
       for (const ink of [print.distance, print.attack, print.parade, print.botte, print.special]) {
         expect(contrast(ink, print.sheet)).toBeGreaterThanOrEqual(4.5);
       }
@@ -70,7 +73,7 @@ describe.each(RACES)('%s', (game) => {
 });
 
 test.each(GAMES)('secondary text of %s keeps 5.5 on paper and panel, day and night', (game) => {
-  const { light, dark } = paletteOf(game);
+  const { light, dark } = lookOf(game).palette;
   for (const sheet of [light, dark]) {
     expect(contrast(sheet.muted, sheet.paper)).toBeGreaterThanOrEqual(5.5);
     expect(contrast(sheet.muted, sheet.panel)).toBeGreaterThanOrEqual(5.5);
@@ -79,7 +82,7 @@ test.each(GAMES)('secondary text of %s keeps 5.5 on paper and panel, day and nig
 });
 
 test('the plates of the cave are readable', () => {
-  const { enamel } = CAVE_PALETTE;
+  const { enamel } = lookOf('tresors').palette;
   expect(contrast(enamel.on, enamel.main)).toBeGreaterThanOrEqual(4.6);
 });
 
@@ -89,7 +92,7 @@ test('a seat glyph stands out from its colour', () => {
 
 test('the style sheet names every game and carries day and night', () => {
   const sheet = paletteSheet();
-  for (const game of GAMES) expect(sheet).toContain(`.game-${game}{`);
+  for (const game of GAMES) expect(sheet).toContain(`.${themeClass(game)}{`);
   expect(sheet).toContain('--paper:light-dark(#F3EEE1,#141D19);');
 });
 

@@ -1,4 +1,3 @@
-import type { DrawnGame } from '../cards/catalogue';
 import { faceOf } from '../cards/catalogue';
 import type { Outlook, Prospect, View } from './types';
 import type { Zone } from '../wire';
@@ -24,7 +23,7 @@ export function plateOf(move: Prospect, view: View, teller: Teller): PlateWords 
     return { title, note, tone: 'attack', on: action.on };
   }
   if (action.type !== 'lay') return null;
-  const face = faceOf(teller.game as DrawnGame, action.card);
+  const face = faceOf(teller.game, action.card);
   const called = face.kind === 'distance' ? face.km : teller.card(action.card);
   const zone = view.zones.find(({ team }) => team === outlook?.team);
   const note = outlook === null || zone === undefined ? null : outcomeOf(outlook, zone, view.goal);

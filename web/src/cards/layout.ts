@@ -1,4 +1,4 @@
-import type { Sign } from './catalogue';
+import type { Sign } from './faces';
 import type { NameSlots } from './lettering';
 
 /** Where things lie on a sign, in the box of 84 x 118. */

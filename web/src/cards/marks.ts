@@ -1,5 +1,5 @@
 import { polyline, star } from '../design/geometry';
-import type { Sign } from './catalogue';
+import type { Sign } from './faces';
 
 /** The small sign under the index letter, around the origin. A tick is a stroke, the rest are solid. */
 export interface IndexMark {

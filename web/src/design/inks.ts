@@ -1,11 +1,9 @@
 /**
- * The kinds of ink a game has; `palettes.ts` holds their values.
+ * The kinds of ink a game has; its look holds their values.
  *
  * `paper` inks change at night, `enamel` inks never do: a sign looks the same by day and by night.
  */
 
-export type RaceGame = 'classic' | 'desert' | 'asterix' | 'rush' | 'fun-speed';
-export type Game = RaceGame | 'tresors';
 export type CardClass = 'distance' | 'attack' | 'parade' | 'botte' | 'special';
 export type Hex = `#${string}`;
 
@@ -70,6 +68,15 @@ export interface RacePalette extends Palette {
 
 export const LAMP: Hex = '#F2A900';
 export const NIGHT_LAMP: Hex = '#FFC93C';
+
+type PaperRow = [paper: Hex, panel: Hex, ink: Hex, muted: Hex, line: Hex, sky: Hex, road: Hex];
+
+export const day = (...row: PaperRow): Paper => sheet(row, LAMP);
+export const night = (...row: PaperRow): Paper => sheet(row, NIGHT_LAMP);
+
+function sheet([paper, panel, ink, muted, line, sky, road]: PaperRow, lamp: Hex): Paper {
+  return { paper, panel, ink, muted, line, sky, road, lamp };
+}
 
 /** By day a print takes the fill of its class; the yellow shield is too pale and takes the ink. */
 export function dayPrint(palette: RacePalette): Print {

@@ -1,16 +1,18 @@
-import { GAMES, paletteOf } from './palettes';
-import type { Game, Hex, Palette, RacePalette } from './inks';
+import { LOOKS, lookOf } from '../looks/looks';
+import type { Hex, Palette, RacePalette } from './inks';
 import { dayPrint } from './inks';
 
 /** Which inks the page shows; `system` follows the reader's device. */
 export type Scheme = 'system' | 'light' | 'dark';
 
 /** The class that gives an element and everything in it the inks of a game. */
-export const themeClass = (game: Game): string => `game-${game}`;
+export const themeClass = (game: string): string => `game-${game in LOOKS ? game : 'plain'}`;
 
 /** One style sheet with the custom properties of every game, day and night in one value each. */
 export function paletteSheet(): string {
-  return GAMES.map((game) => `.${themeClass(game)}{${declarations(paletteOf(game))}}`).join('\n');
+  return [...Object.keys(LOOKS), 'plain']
+    .map((game) => `.${themeClass(game)}{${declarations(lookOf(game).palette)}}`)
+    .join('\n');
 }
 
 /** Gives the document the inks of every game. A constructed sheet passes the strictest policy. */

@@ -1,4 +1,3 @@
-import type { DrawnGame } from '../cards/catalogue';
 import type { RaceHappening } from '../table/family';
 import type { Person } from '../wire';
 import type { Aim, Stand } from './stand';
@@ -18,7 +17,7 @@ export const standsOf = <Z extends SomeZone>(view: SomeView<Z>, standOf: (zone: 
 
 /** A race as it is laid out, and what can be done with the teams. */
 export interface Field extends Stands {
-  readonly game: DrawnGame;
+  readonly game: string;
   readonly view: SomeView;
   readonly people: readonly Person[];
   readonly log: readonly RaceHappening[];

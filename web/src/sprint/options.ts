@@ -1,4 +1,3 @@
-import type { DrawnGame } from '../cards/catalogue';
 import { cardNames, faceOf } from '../cards/catalogue';
 import { ownHand, ownZone, rivalZones } from '../race/zones';
 import type { Fate, Laid } from '../wire';
@@ -14,7 +13,7 @@ export class Options {
   readonly #legal: readonly Action[];
 
   constructor(
-    readonly game: DrawnGame,
+    readonly game: string,
     readonly view: View,
     readonly prospects: readonly Prospect[],
     readonly plan: Plan,
@@ -125,7 +124,7 @@ export const helps = (options: Readonly<Partial<Record<string, string>>>): boole
   (options.reply_hints ?? (options.strict === 'on' ? 'off' : 'on')) !== 'off';
 
 /** Every card that can be demanded: all but bottes, as far as the deck of the table has them. */
-export function demandable(game: DrawnGame, deck: string | undefined): string[] {
+export function demandable(game: string, deck: string | undefined): string[] {
   const absent = game === 'rush' ? (deck === 'd1_25' ? '75' : '25') : null;
   return cardNames(game).filter((card) => card !== absent && faceOf(game, card).kind !== 'botte');
 }

@@ -1,4 +1,3 @@
-import type { DrawnGame } from '../cards/catalogue';
 import { faceOf } from '../cards/catalogue';
 import type { Laid, OnTop } from '../wire';
 import type { Action, Prospect } from './types';
@@ -20,7 +19,7 @@ const SPECIALS: Readonly<Record<string, Use>> = {
 };
 
 /** A card that only answers can be laid no more than any other, and hears why not. */
-export function useOf(game: DrawnGame, card: string): Use {
+export function useOf(game: string, card: string): Use {
   const { kind } = faceOf(game, card);
   if (kind === 'attack') return 'attack';
   if (kind === 'parade') return 'parry';
@@ -46,7 +45,7 @@ export interface Plan {
   readonly wanted: string | null;
 }
 
-export const planFor = (game: DrawnGame, card: string): Plan => ({
+export const planFor = (game: string, card: string): Plan => ({
   card,
   use: useOf(game, card),
   target: null,
@@ -117,7 +116,7 @@ const TYPES: Readonly<Record<Use, Action['type']>> = {
 };
 
 /** Everything that the server says about using a card, but not about discarding or swapping it. */
-export function usesOf(prospects: readonly Prospect[], game: DrawnGame, card: string): Prospect[] {
+export function usesOf(prospects: readonly Prospect[], game: string, card: string): Prospect[] {
   const use = useOf(game, card);
   return prospects.filter(({ action }) => {
     if (action.type === 'lay' && use === 'accelerate') return action.accelerators > 0 || action.card === card;

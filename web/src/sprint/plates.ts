@@ -1,4 +1,3 @@
-import type { DrawnGame } from '../cards/catalogue';
 import { faceOf } from '../cards/catalogue';
 import { membersOf } from '../race/zones';
 import type { Phrase } from '../words/lexicon';
@@ -20,7 +19,7 @@ export function plateOf(
   action: Action,
   prospect: Prospect | null,
   view: View,
-  game: DrawnGame,
+  game: string,
   teller: Teller,
 ): PlateWords {
   const on = targetOf(action);
@@ -79,7 +78,7 @@ function layPlate(
   { card, accelerators }: Lay,
   prospect: Prospect | null,
   view: View,
-  game: DrawnGame,
+  game: string,
   teller: Teller,
   plate: (title: string, tone: PlateWords['tone'], note: Phrase | null) => PlateWords,
 ): PlateWords {
@@ -98,7 +97,7 @@ function layPlate(
 }
 
 /** A distance is called by its number. */
-function called(card: string, game: DrawnGame, teller: Teller): string {
+function called(card: string, game: string, teller: Teller): string {
   const face = faceOf(game, card);
   return face.kind === 'distance' ? String(face.km) : teller.card(card);
 }

@@ -1,4 +1,3 @@
-import type { DrawnGame } from '../cards/catalogue';
 import type { CardState, Slot } from '../race/hand';
 import { slotsOf } from '../race/hand';
 import type { TableConnection } from '../table/connection.svelte';
@@ -29,7 +28,7 @@ export class SprintSeat {
   #revised = $state.raw<Partial<Plan>>({});
 
   constructor(
-    readonly game: DrawnGame,
+    readonly game: string,
     readonly line: TableConnection,
     /** What is known of the table now. */
     readonly news: () => News,
