@@ -216,6 +216,7 @@ client-clause = Rule { $clause }
 client-open-clause = Read clause { $clause } of the rules
 client-answer-stale = The table has changed meanwhile. Nothing was played.
 client-answer-not-kept = The server could not keep this move. Nothing was played; try again.
+client-table-stalled = The server cannot keep anything just now. The table waits and goes on by itself.
 client-answer-hushed = A call in vain: wait three seconds before you call again.
 client-answer-no-next-round = No other round follows.
 

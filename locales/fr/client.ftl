@@ -216,6 +216,7 @@ client-clause = Règle { $clause }
 client-open-clause = Lire l’article { $clause } de la règle
 client-answer-stale = La table a changé entre-temps. Rien n’a été joué.
 client-answer-not-kept = Le serveur n’a pas pu enregistrer ce coup. Rien n’a été joué ; essayez encore.
+client-table-stalled = Le serveur ne peut rien enregistrer pour l’instant. La table attend et reprendra d’elle-même.
 client-answer-hushed = Un cri pour rien : attendez trois secondes avant de crier de nouveau.
 client-answer-no-next-round = Il n’y a pas d’autre manche.
 

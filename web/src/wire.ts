@@ -40,7 +40,11 @@ people: Array<Person>, } | { "type": "rematch",
 /**
  * The id of the new table.
  */
-table: string, } | { "type": "not-understood", 
+table: string, } | { "type": "stalled" } | { "type": "not-understood", 
+/**
+ * The client's number of the request, if it could be read.
+ */
+id: number | null, 
 /**
  * What was wrong with it, for those who write clients.
  */

@@ -103,8 +103,19 @@ describe('a socket', () => {
     const { socket, wire } = open();
     wire(0).say(welcome());
     const answer = socket.act(1, { type: 'pass' });
-    wire(0).say({ type: 'not-understood', why: 'no such thing' });
+    wire(0).say({ type: 'not-understood', id: null, why: 'no such thing' });
     expect(await answer).toEqual({ type: 'stale' });
+  });
+
+  test('settles the one request that was not understood, if it is named', async () => {
+    const { socket, wire } = open();
+    wire(0).say(welcome());
+    const [first, second] = [socket.act(1, { type: 'pass' }), socket.nextRound()];
+    const id = wire(0).sent.at(-1)?.id ?? null;
+    wire(0).say({ type: 'not-understood', id, why: 'no such thing' });
+    expect(await second).toEqual({ type: 'stale' });
+    const other = Promise.race([first, Promise.resolve('waiting')]);
+    expect(await other).toBe('waiting');
   });
 
   test('stays away when a newer socket has its seat, until somebody asks', async () => {

@@ -61,6 +61,8 @@ pub struct Limits {
     pub idle: Duration,
     /// How long a table waits before it tries again what could not be kept.
     pub retry: Duration,
+    /// How long it is believed that the store is well.
+    pub pulse: Duration,
     /// How long the server waits at its end for requests that are under way.
     pub farewell: Duration,
 }
@@ -83,6 +85,7 @@ impl Default for Limits {
             silence: Duration::from_secs(60),
             idle: Duration::from_secs(5 * 60),
             retry: Duration::from_secs(1),
+            pulse: Duration::from_secs(1),
             farewell: Duration::from_secs(5),
         }
     }

@@ -19,7 +19,7 @@ pub(crate) enum Knock {
     /// Somebody wants to play again.
     Rematch { token: Option<Digest>, reply: Reply<Next> },
     /// A socket comes.
-    Join { token: Option<Digest>, outbox: mpsc::Sender<Letter>, reply: Reply<Guest> },
+    Join { token: Option<Digest>, outbox: Outbox, reply: Reply<Guest> },
     /// A socket asks for something.
     Ask { guest: Guest, request: Request },
     /// A socket goes.
@@ -30,11 +30,11 @@ pub(crate) enum Knock {
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Problem>>;
 
 /// What a table has for a socket.
-pub(crate) enum Letter {
-    /// A message to pass on.
-    Say(Utf8Bytes),
-    /// The last word.
-    Part(Parting),
+pub(crate) struct Outbox {
+    /// Messages to pass on.
+    pub(crate) messages: mpsc::Sender<Utf8Bytes>,
+    /// The last word. A table that fails drops it unsaid.
+    pub(crate) last: oneshot::Sender<Parting>,
 }
 
 /// A socket at a table.
@@ -102,7 +102,7 @@ impl Door {
     pub(crate) async fn join(
         &self,
         token: Option<Digest>,
-        outbox: mpsc::Sender<Letter>,
+        outbox: Outbox,
     ) -> Result<Guest, Problem> {
         self.knock(|reply| Knock::Join { token, outbox, reply }).await
     }

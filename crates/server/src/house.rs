@@ -8,6 +8,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::config::{Config, Limits, Paces};
+use crate::routes::health::Pulse;
 use crate::seeds::Seeds;
 use crate::store::Store;
 
@@ -17,6 +18,7 @@ pub(crate) struct House {
     pub(crate) limits: Limits,
     pub(crate) paces: Paces,
     pub(crate) seeds: Seeds,
+    pub(crate) pulse: Pulse,
     /// Cancelled when the server ends.
     pub(crate) closing: CancellationToken,
     /// The tasks of tables and sockets, which the server waits for at its end.
@@ -32,6 +34,7 @@ impl House {
             limits: config.limits,
             paces: config.paces,
             seeds: Seeds::new(config.rehearsal),
+            pulse: Pulse::default(),
             closing: CancellationToken::new(),
             tasks: TaskTracker::new(),
             opened: Instant::now(),

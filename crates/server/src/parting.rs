@@ -7,6 +7,8 @@ use axum::extract::ws::{CloseFrame, Message};
 pub enum Parting {
     /// The server or the table ends for now; come back.
     GoingAway,
+    /// The table has failed and is made anew; come back and be told everything.
+    Failed,
     /// The client sends too many messages.
     TooFast,
     /// The client sent too long a message.
@@ -23,8 +25,9 @@ pub enum Parting {
 
 impl Parting {
     /// Every reason there is.
-    pub const ALL: [Parting; 7] = [
+    pub const ALL: [Parting; 8] = [
         Parting::GoingAway,
+        Parting::Failed,
         Parting::TooFast,
         Parting::TooLarge,
         Parting::TooSlow,
@@ -40,6 +43,7 @@ impl Parting {
             Parting::Unreadable => 1002,
             Parting::TooFast => 1008,
             Parting::TooLarge => 1009,
+            Parting::Failed => 1011,
             Parting::TooSlow | Parting::TooManySockets => 1013,
             Parting::Replaced => 4001,
         }
@@ -49,6 +53,7 @@ impl Parting {
     pub fn key(self) -> &'static str {
         match self {
             Parting::GoingAway => "going-away",
+            Parting::Failed => "failed",
             Parting::TooFast => "too-fast",
             Parting::TooLarge => "too-large",
             Parting::TooSlow => "too-slow",

@@ -75,8 +75,14 @@ pub enum Message {
         /// The id of the new table.
         table: String,
     },
+    /// What happened next could not be kept, so it did not happen. The table tries again; an update
+    /// says that it goes on.
+    Stalled,
     /// A message could not be understood; nothing was changed by it.
     NotUnderstood {
+        /// The client's number of the request, if it could be read.
+        #[ts(type = "number | null")]
+        id: Option<u64>,
         /// What was wrong with it, for those who write clients.
         why: String,
     },

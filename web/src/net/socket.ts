@@ -100,7 +100,8 @@ export class TableSocket {
     if (message.type === 'answer') this.#settle(message.id, message.answer);
     // A request that was not understood changed nothing, so whoever waits for it may ask anew.
     if (message.type === 'not-understood')
-      for (const id of this.#pending.keys()) this.#settle(id, { type: 'stale' });
+      for (const id of message.id === null ? [...this.#pending.keys()] : [message.id])
+        this.#settle(id, { type: 'stale' });
     this.ear.hear(message);
   }
 

@@ -14,6 +14,9 @@ const ANSWERS: Readonly<Partial<Record<Answer['type'], Phrase>>> = {
   'not-kept': { key: 'client-answer-not-kept' },
 };
 
+/** Nothing goes on, because nothing can be kept. */
+const STALLED: Phrase = { key: 'client-table-stalled' };
+
 /** The connection to a table: the table as it is, and the way to do something there. */
 export class TableConnection {
   table = $state.raw<Table | null>(null);
@@ -61,7 +64,11 @@ export class TableConnection {
 
   #connect(): TableSocket {
     return new TableSocket(socketAddress(this.id), {
-      hear: (message) => (this.table = receive(this.table, message)),
+      hear: (message) => {
+        this.table = receive(this.table, message);
+        if (message.type === 'stalled') this.complaint = STALLED;
+        if (message.type === 'update' && this.complaint === STALLED) this.complaint = null;
+      },
       line: (state) => (this.state = state),
     });
   }

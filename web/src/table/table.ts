@@ -30,6 +30,7 @@ export function receive(table: Table | null, message: Message): Table | null {
     case 'rematch':
       return { ...table, rematch: message.table, fresh: [] };
     case 'answer':
+    case 'stalled':
     case 'not-understood':
       return table;
   }

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 
 use axum::extract::ws::Utf8Bytes;
 use table::{Seats, Viewer};
-use tokio::sync::mpsc;
 
-use crate::door::{Guest, Letter};
+use crate::door::{Guest, Outbox};
 use crate::parting::Parting;
 
 /// The sockets at one table, in the order in which they came.
@@ -21,12 +20,12 @@ pub(super) struct Guests {
 
 struct Here {
     viewer: Viewer,
-    outbox: mpsc::Sender<Letter>,
+    outbox: Outbox,
 }
 
 impl Guests {
     /// Lets a socket in.
-    pub(super) fn add(&mut self, viewer: Viewer, outbox: mpsc::Sender<Letter>) -> Guest {
+    pub(super) fn add(&mut self, viewer: Viewer, outbox: Outbox) -> Guest {
         let guest = Guest(self.came);
         self.came += 1;
         self.here.insert(guest, Here { viewer, outbox });
@@ -85,8 +84,8 @@ impl Guests {
     /// Sends a socket away.
     pub(super) fn part(&mut self, guest: Guest, parting: Parting) {
         if let Some(here) = self.here.remove(&guest) {
-            // If its outbox is full, it learns that it is too slow, which is also true.
-            let _ = here.outbox.try_send(Letter::Part(parting));
+            // It may have gone by itself.
+            let _ = here.outbox.last.send(parting);
         }
     }
 
@@ -99,9 +98,13 @@ impl Guests {
     }
 
     fn send(&mut self, to: impl Fn(Guest, &Here) -> bool, frame: &Utf8Bytes) {
-        self.here.retain(|&guest, here| {
-            !to(guest, here) || here.outbox.try_send(Letter::Say(frame.clone())).is_ok()
-        });
+        let is_slow = |(guest, here): &(&Guest, &Here)| {
+            to(**guest, here) && here.outbox.messages.try_send(frame.clone()).is_err()
+        };
+        let slow: Vec<Guest> = self.here.iter().filter(is_slow).map(|(&guest, _)| guest).collect();
+        for guest in slow {
+            self.part(guest, Parting::TooSlow);
+        }
     }
 }
 

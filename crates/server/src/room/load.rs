@@ -7,10 +7,10 @@ use notation::Script;
 use table::Seats;
 use tokio::time::Instant;
 
+use super::Keeper;
 use super::guests::Guests;
 use super::play::Play;
 use super::vacancy::Vacancy;
-use super::{Keeper, Lost};
 use crate::id::TableId;
 use crate::problem::{Problem, Trouble};
 use crate::rooms::Rooms;
@@ -50,7 +50,7 @@ fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<Keeper, String> {
         present: Seats::NONE,
         rematch,
         vacancy: Vacancy::new(rooms.house.limits.idle, Instant::now()),
-        lost: Lost::No,
+        is_lost: false,
     })
 }
 

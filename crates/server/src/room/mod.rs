@@ -28,7 +28,7 @@ use crate::id::TableId;
 use crate::parting::Parting;
 use crate::problem::Trouble;
 use crate::rooms::{Place, Rooms};
-use crate::store::{Asked, Table};
+use crate::store::{Asked, Stored, Table, Unkept};
 
 use guests::Guests;
 pub(crate) use guests::frame;
@@ -45,10 +45,11 @@ pub(crate) async fn keep(
 ) {
     let problem = match load::load(&rooms, &id).await {
         Ok(mut keeper) => {
-            if keeper.keep(&mut inbox).await == End::Retired {
-                return;
+            match keeper.keep(&mut inbox).await {
+                End::Retired => return,
+                End::Stopped => keeper.guests.part_all(Parting::GoingAway),
+                End::Lost => keeper.guests.part_all(Parting::Failed),
             }
-            keeper.guests.part_all(Parting::GoingAway);
             Trouble::TryAgain.into()
         }
         Err(problem) => problem,
@@ -72,15 +73,7 @@ struct Keeper {
     rematch: Option<TableId>,
     vacancy: Vacancy,
     /// Whether what is kept is no longer what this task believes.
-    lost: Lost,
-}
-
-/// Whether a table can go on.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Lost {
-    No,
-    /// Everybody has to come again, and the table is read anew.
-    Yes,
+    is_lost: bool,
 }
 
 /// How the keeping of a table ends.
@@ -88,8 +81,11 @@ enum Lost {
 enum End {
     /// Nobody was there, and nobody can come to this task any more.
     Retired,
-    /// The server ends, or the table has to be read anew.
+    /// The server ends.
     Stopped,
+    /// What is kept is no longer what this task believes. Everybody has to come again, and the table
+    /// is read anew.
+    Lost,
 }
 
 /// A socket that waits for the answer to its request.
@@ -102,7 +98,7 @@ struct Caller {
 impl Keeper {
     async fn keep(&mut self, inbox: &mut mpsc::Receiver<Knock>) -> End {
         let rooms = Arc::clone(&self.rooms);
-        while self.lost == Lost::No {
+        loop {
             let alarm = self.alarm();
             tokio::select! {
                 () = rooms.house.closing.cancelled() => return End::Stopped,
@@ -112,12 +108,14 @@ impl Keeper {
                 },
                 () = ring(alarm) => self.wake().await,
             }
+            if self.is_lost {
+                return End::Lost;
+            }
             self.tell_presence(None);
             if self.is_idle() && rooms.retire(&self.table.id, inbox) {
                 return End::Retired;
             }
         }
-        End::Stopped
     }
 
     fn house(&self) -> &House {
@@ -167,17 +165,20 @@ impl Keeper {
             return;
         };
         let Viewer::Seat(seat) = viewer else {
-            return self.not_understood(guest, "spectators do not play");
+            return self.not_understood(guest, &request, "spectators do not play");
         };
         let Some(play) = &self.play else {
-            return self.not_understood(guest, "play begins when everybody has sat down");
+            let why = "play begins when everybody has sat down";
+            return self.not_understood(guest, &request, why);
         };
+        if let Request::Act { action, .. } = &request
+            && let Err(why) = play.understands(action)
+        {
+            return self.not_understood(guest, &request, &why);
+        }
         let (id, input) = match request {
             Request::NextRound { id } => (id, Input::NextRound { seat }),
             Request::Act { id, version, action } => {
-                if let Err(why) = play.understands(&action) {
-                    return self.not_understood(guest, &why);
-                }
                 (id, Input::Act { seat, action, seen: Version(version) })
             }
         };
@@ -200,30 +201,55 @@ impl Keeper {
             let first = play.kept();
             let keeping = self.rooms.house.store.append(&self.table.id, first, lines.clone());
             if let Err(why) = keeping.await {
-                tracing::error!("table {}: line {first} is not kept: {why}", self.table.id);
-                return self.undo(caller).await;
+                return self.undo(&why, caller).await;
             }
+        }
+        if play.is_resting() && !lines.is_empty() {
+            tracing::info!("table {}: goes on", self.table.id);
         }
         play.note(&lines);
         self.tell(outputs, caller);
     }
 
-    /// Makes the game anew from what is kept, so that what could not be kept did not happen.
-    async fn undo(&mut self, caller: Option<Caller>) {
-        let house = &self.rooms.house;
-        let stored = house.store.load(&self.table.id).await.ok().flatten();
-        let until = house.now() + referee::Millis(millis(house.limits.retry));
-        let play = self.play.take().and_then(|before| {
-            let lines = stored?.lines;
-            let play = Play::restore(house, &self.table, &self.setup, &lines).ok()?;
-            (lines.len() == before.kept()).then(|| play.resting(until))
-        });
-        self.play = play;
-        if self.play.is_none() {
-            self.lost = Lost::Yes;
-        } else if let Some(caller) = caller {
-            self.reply(caller, Answer::NotKept);
+    /// Makes the game anew from what is kept, so that what could not be kept did not happen. A store
+    /// that fails for long is spoken of once.
+    async fn undo(&mut self, why: &Unkept, caller: Option<Caller>) {
+        let id = &self.table.id;
+        if !self.is_stalled() {
+            tracing::error!("table {id}: nothing can be kept: {why}");
+            self.guests.tell_all(None, &Message::Stalled);
         }
+        let stored = self.rooms.house.store.load(&self.table.id).await;
+        match self.made_anew(stored) {
+            Ok(play) => {
+                let house = self.house();
+                let until = house.now() + referee::Millis(millis(house.limits.retry));
+                self.play = Some(play.resting(until));
+                if let Some(caller) = caller {
+                    self.reply(caller, Answer::NotKept);
+                }
+            }
+            Err(why) => {
+                tracing::error!("table {}: cannot be made anew: {why}", self.table.id);
+                self.is_lost = true;
+            }
+        }
+    }
+
+    /// The game as it is kept. Fails if that is not what was believed.
+    fn made_anew(&self, stored: Result<Option<Stored>, Unkept>) -> Result<Play, String> {
+        let stored = stored.map_err(|why| why.to_string())?;
+        let lines = stored.ok_or("it is no longer there")?.lines;
+        let play = Play::restore(self.house(), &self.table, &self.setup, &lines)?;
+        match self.play.as_ref().map_or(0, Play::kept) {
+            believed if believed == lines.len() => Ok(play),
+            believed => Err(format!("{} lines are kept and not {believed}", lines.len())),
+        }
+    }
+
+    /// Whether the last thing that should have happened could not be kept.
+    fn is_stalled(&self) -> bool {
+        self.play.as_ref().is_some_and(Play::is_resting)
     }
 
     /// Tells everybody what the referee says; everything that has to be kept is.
@@ -244,8 +270,9 @@ impl Keeper {
         self.guests.say(caller.guest, &Message::Answer { id: caller.asked.id, answer });
     }
 
-    fn not_understood(&mut self, guest: Guest, why: &str) {
-        self.guests.say(guest, &Message::NotUnderstood { why: why.to_owned() });
+    fn not_understood(&mut self, guest: Guest, request: &Request, why: &str) {
+        let (Request::Act { id, .. } | Request::NextRound { id }) = request;
+        self.guests.say(guest, &Message::NotUnderstood { id: Some(*id), why: why.to_owned() });
     }
 }
 

@@ -1,12 +1,11 @@
 //! Who sits at a table, and who is there.
 
 use table::{Seat, Seats, Viewer};
-use tokio::sync::mpsc;
 use wire::{Arrival, Message, Person, TableInfo};
 
 use super::Keeper;
 use super::play::Play;
-use crate::door::{By, Guest, Letter, Seated, Sight};
+use crate::door::{By, Guest, Outbox, Seated, Sight};
 use crate::parting::Parting;
 use crate::problem::{Problem, Trouble};
 use crate::store::{Sitter, Who};
@@ -126,7 +125,7 @@ impl Keeper {
     pub(super) async fn join(
         &mut self,
         token: Option<Digest>,
-        outbox: mpsc::Sender<Letter>,
+        outbox: Outbox,
     ) -> Result<Guest, Problem> {
         let viewer = self.viewer(token);
         let limits = &self.rooms.house.limits;
@@ -149,6 +148,9 @@ impl Keeper {
         let guest = self.guests.add(viewer, outbox);
         let welcome = self.welcome(viewer);
         self.guests.say(guest, &welcome);
+        if self.is_stalled() {
+            self.guests.say(guest, &Message::Stalled);
+        }
         if let Some(next) = &self.rematch {
             self.guests.say(guest, &Message::Rematch { table: next.to_string() });
         }

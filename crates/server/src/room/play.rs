@@ -44,6 +44,11 @@ impl Play {
         Play { resting: Some(until), ..self }
     }
 
+    /// Whether it rests because something could not be kept.
+    pub(super) fn is_resting(&self) -> bool {
+        self.resting.is_some()
+    }
+
     /// How many lines are kept.
     pub(super) fn kept(&self) -> usize {
         self.kept

@@ -1,5 +1,39 @@
-//! `GET /api/health`: the server is up.
+//! `GET /api/health`: whether the server does what it is for.
 
-pub(crate) async fn tell() -> &'static str {
-    "up\n"
+use std::sync::Arc;
+
+use axum::extract::State;
+use tokio::sync::Mutex;
+use tokio::time::{Instant, timeout};
+
+use crate::house::House;
+use crate::problem::{Problem, Trouble};
+use crate::rooms::Rooms;
+
+pub(crate) async fn tell(State(rooms): State<Arc<Rooms>>) -> Result<&'static str, Problem> {
+    let house = &rooms.house;
+    house.pulse.feel(house).await.map_err(|why| Trouble::NotKept.because(why))?;
+    Ok("up\n")
+}
+
+/// Whether anything could be kept a moment ago. However many ask, the disk is troubled once.
+#[derive(Default)]
+pub(crate) struct Pulse {
+    felt: Mutex<Option<(Instant, Result<(), String>)>>,
+}
+
+impl Pulse {
+    async fn feel(&self, house: &House) -> Result<(), String> {
+        let mut felt = self.felt.lock().await;
+        match &*felt {
+            Some((at, found)) if at.elapsed() < house.limits.pulse => found.clone(),
+            Some(_) | None => {
+                let probe = timeout(house.limits.write, house.store.probe()).await;
+                let found = probe.map_err(|_| "the store does not answer".to_owned());
+                let found = found.and_then(|kept| kept.map_err(|why| why.to_string()));
+                *felt = Some((Instant::now(), found.clone()));
+                found
+            }
+        }
+    }
 }

@@ -5,10 +5,11 @@ use std::time::{Duration, Instant};
 
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use tokio::sync::mpsc;
+use serde_json::Value;
+use tokio::sync::{mpsc, oneshot};
 use tokio::time::{interval_at, timeout};
 use wire::Request;
 
@@ -16,7 +17,7 @@ use super::At;
 use crate::bucket::Bucket;
 use crate::config::Limits;
 use crate::cookie;
-use crate::door::{Door, Guest, Letter};
+use crate::door::{Door, Guest, Outbox};
 use crate::parting::Parting;
 use crate::problem::{Problem, Trouble};
 use crate::room::frame;
@@ -51,10 +52,11 @@ pub(crate) async fn open(
 /// Comes to the table, talks, and goes.
 async fn attend(mut socket: WebSocket, rooms: Arc<Rooms>, door: Door, token: Option<Digest>) {
     let limits = &rooms.house.limits;
-    let (outbox, letters) = mpsc::channel(limits.outbox);
-    let last = match door.join(token, outbox).await {
+    let (messages, inbox) = mpsc::channel(limits.outbox);
+    let (last, word) = oneshot::channel();
+    let last = match door.join(token, Outbox { messages, last }).await {
         Ok(guest) => {
-            let mut talk = Talk { socket: &mut socket, letters, door: &door, guest, limits };
+            let mut talk = Talk { socket: &mut socket, inbox, word, door: &door, guest, limits };
             let last = talk.go_on().await;
             door.leave(guest).await;
             last
@@ -84,7 +86,10 @@ async fn say_goodbye(mut socket: WebSocket, parting: Parting) {
 /// One socket at a table.
 struct Talk<'a> {
     socket: &'a mut WebSocket,
-    letters: mpsc::Receiver<Letter>,
+    /// What the table says.
+    inbox: mpsc::Receiver<Utf8Bytes>,
+    /// What the table says last.
+    word: oneshot::Receiver<Parting>,
     door: &'a Door,
     guest: Guest,
     limits: &'a Limits,
@@ -92,8 +97,8 @@ struct Talk<'a> {
 
 /// What comes next in a talk.
 enum Turn {
-    /// The table has something to say.
-    Letter(Option<Letter>),
+    /// The table has something to say, or has said everything.
+    Told(Option<Utf8Bytes>),
     /// The client has something to say, or has gone.
     Heard(Option<Message>),
     /// The client says what cannot be read, or the line is cut.
@@ -117,13 +122,13 @@ impl Talk<'_> {
                 // In this order, so that a sign of life that has come is heard before it is missed.
                 biased;
                 frame = self.socket.recv() => frame.transpose().map_or(Turn::Noise, Turn::Heard),
-                letter = self.letters.recv() => Turn::Letter(letter),
+                told = self.inbox.recv() => Turn::Told(told),
                 _ = ping.tick() => Turn::Ping,
             };
             let going = match turn {
-                Turn::Letter(Some(Letter::Say(text))) => self.send(Message::Text(text)).await,
-                Turn::Letter(Some(Letter::Part(parting))) => Err(Some(parting)),
-                Turn::Letter(None) => Err(Some(Parting::TooSlow)),
+                Turn::Told(Some(text)) => self.send(Message::Text(text)).await,
+                // A table that goes without a word has failed.
+                Turn::Told(None) => Err(Some((&mut self.word).await.unwrap_or(Parting::Failed))),
                 Turn::Ping if heard.elapsed() > self.limits.silence => Err(None),
                 Turn::Ping => self.send(Message::Ping("".into())).await,
                 Turn::Heard(None) => Err(None),
@@ -161,16 +166,21 @@ impl Talk<'_> {
                     self.door.ask(self.guest, request).await;
                     Ok(())
                 }
-                Err(why) => self.not_understood(why.to_string()).await,
+                Err(why) => self.not_understood(request_id(&text), why.to_string()).await,
             },
-            Message::Binary(_) => self.not_understood("a message is text".to_owned()).await,
+            Message::Binary(_) => self.not_understood(None, "a message is text".to_owned()).await,
             Message::Close(_) => Err(None),
             Message::Ping(_) | Message::Pong(_) => Ok(()),
         }
     }
 
-    async fn not_understood(&mut self, why: String) -> Result<(), Last> {
-        let message = wire::Message::NotUnderstood { why };
+    async fn not_understood(&mut self, id: Option<u64>, why: String) -> Result<(), Last> {
+        let message = wire::Message::NotUnderstood { id, why };
         self.send(Message::Text(frame(&message))).await
     }
+}
+
+/// The client's number of a request, if at least that can be read.
+fn request_id(text: &str) -> Option<u64> {
+    serde_json::from_str::<Value>(text).ok()?.get("id")?.as_u64()
 }

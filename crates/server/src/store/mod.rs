@@ -43,6 +43,9 @@ pub trait Store: Send + Sync {
     /// Keeps `next` as a new table and as what follows `table`. Fails if something else does.
     fn set_rematch(&self, table: &TableId, next: Table) -> Pending<()>;
 
+    /// Keeps something that says nothing, to learn whether anything can be kept.
+    fn probe(&self) -> Pending<()>;
+
     /// All that is kept of a table; `None` if there is none.
     fn load(&self, table: &TableId) -> Pending<Option<Stored>>;
 }

@@ -80,7 +80,14 @@ pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
     for version in found..VERSION {
         step(&connection, version).map_err(failure)?;
     }
+    // A folder that can only be read is found out now, and not by the first who plays.
+    touch(&connection).map_err(failure)?;
     Ok(connection)
+}
+
+/// Writes what is already there, which fails wherever nothing can be written.
+pub(super) fn touch(connection: &Connection) -> rusqlite::Result<()> {
+    connection.pragma_update(None, "user_version", VERSION)
 }
 
 /// Another connection to a database that is open and in order.

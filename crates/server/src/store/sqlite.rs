@@ -43,6 +43,12 @@ impl Sqlite {
         self.writer.ask(move |_| until.recv().map_err(|why| Unkept::Failed(why.to_string())))
     }
 
+    /// Lets a job panic.
+    #[cfg(test)]
+    pub(super) fn trip(&self) -> Pending<()> {
+        self.writer.ask(|_| panic!("as the test wanted it"))
+    }
+
     /// Does something to the connection that writes.
     #[cfg(test)]
     pub(super) fn meddle(&self, sql: &'static str) -> Pending<()> {
@@ -85,6 +91,10 @@ impl Store for Sqlite {
             let taken = || Unkept::Failed("another table follows already".to_owned());
             if changed == 1 { Ok(()) } else { Err(taken()) }
         })
+    }
+
+    fn probe(&self) -> Pending<()> {
+        self.writer.ask(|connection| Ok(schema::touch(connection)?))
     }
 
     fn load(&self, table: &TableId) -> Pending<Option<Stored>> {

@@ -150,6 +150,40 @@ async fn a_transaction_that_is_given_up_is_told_to_all_who_share_it() {
     store.append(&table.id, 0, vec![line("one", None)]).await.unwrap();
 }
 
+#[tokio::test]
+async fn a_job_that_panics_fails_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let (table, store) = (table(), open(folder.path()));
+    store.create_table(table.clone()).await.unwrap();
+    // The first keeps the thread busy, so that the others share a transaction.
+    let (go, wait) = std::sync::mpsc::channel::<()>();
+    let first = store.hold(wait);
+    let before = store.append(&table.id, 0, vec![line("one", None)]);
+    let tripped = store.trip();
+    let after = store.append(&table.id, 1, vec![line("two", None)]);
+    go.send(()).unwrap();
+    assert!(first.await.is_ok());
+    assert_eq!(before.await, Ok(()));
+    assert!(matches!(tripped.await, Err(Unkept::Failed(_))));
+    assert_eq!(after.await, Ok(()));
+    assert_eq!(store.probe().await, Ok(()));
+    assert_eq!(store.load(&table.id).await.unwrap().unwrap().lines.len(), 2);
+}
+
+#[tokio::test]
+async fn a_store_that_cannot_write_says_so_when_it_is_asked() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    assert_eq!(store.probe().await, Ok(()));
+    // From here on nothing can be written.
+    store.meddle("PRAGMA query_only = true").await.unwrap();
+    assert!(matches!(store.probe().await, Err(Unkept::Failed(_))));
+    let file = Sqlite::file(folder.path());
+    let flags = rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY;
+    let read_only = Connection::open_with_flags(&file, flags).unwrap();
+    assert!(super::schema::touch(&read_only).is_err());
+}
+
 #[test]
 fn two_servers_do_not_share_a_folder() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,5 +1,6 @@
 //! The one thread that writes.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 use std::{io, thread};
@@ -111,7 +112,9 @@ fn apart<T>(
     work: impl FnOnce(&Connection) -> Result<T, Unkept>,
 ) -> Result<T, Unkept> {
     connection.execute_batch("SAVEPOINT job")?;
-    let done = work(connection);
+    // A job that panics fails alone: without the thread nothing could be kept any more.
+    let done = catch_unwind(AssertUnwindSafe(|| work(connection)))
+        .unwrap_or_else(|_| Err(Unkept::Failed("the store met an error of its own".to_owned())));
     let end = if done.is_ok() { "RELEASE job" } else { "ROLLBACK TO job; RELEASE job" };
     let ended = connection.execute_batch(end);
     done.and_then(|done| Ok(ended.map(|()| done)?))

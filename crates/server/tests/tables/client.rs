@@ -27,7 +27,8 @@ pub enum Heard {
     Answer { id: u64, answer: Answer },
     People { people: Vec<Person> },
     Rematch { table: String },
-    NotUnderstood { why: String },
+    Stalled,
+    NotUnderstood { id: Option<u64>, why: String },
 }
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -223,7 +224,10 @@ impl Client {
                 self.news = Some(news.clone());
             }
             Heard::People { people } => self.people.clone_from(people),
-            Heard::Answer { .. } | Heard::Rematch { .. } | Heard::NotUnderstood { .. } => {}
+            Heard::Answer { .. }
+            | Heard::Rematch { .. }
+            | Heard::Stalled
+            | Heard::NotUnderstood { .. } => {}
         }
         heard
     }
@@ -291,12 +295,12 @@ impl Client {
         }
     }
 
-    /// Says something that cannot be understood, and hears that it was not.
-    pub async fn babble(&mut self, frame: Message) -> String {
+    /// Says something that cannot be understood, and hears by which number and why.
+    pub async fn babble(&mut self, frame: Message) -> (Option<u64>, String) {
         self.put(frame).await.expect("a line that holds");
         loop {
             match self.hear().await {
-                Heard::NotUnderstood { why } => return why,
+                Heard::NotUnderstood { id, why } => return (id, why),
                 Heard::Answer { .. } => panic!("this was understood"),
                 _ => {}
             }

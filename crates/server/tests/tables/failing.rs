@@ -28,6 +28,8 @@ pub const WELL: u32 = 0;
 pub const ILL: u32 = 1;
 /// Keeps the next lines and says that it did not, like a disk that fails after the fact.
 const CONFUSED: u32 = 2;
+/// Panics when it should keep lines.
+const MAD: u32 = 3;
 
 impl Flaky {
     fn is_ill(&self) -> bool {
@@ -62,6 +64,7 @@ impl Store for Flaky {
         if self.is_ill() {
             return failed();
         }
+        assert_ne!(self.mood.load(Ordering::SeqCst), MAD, "as the test wanted it");
         let keeping = self.store.append(table, first, lines);
         if self.mood.swap(WELL, Ordering::SeqCst) != CONFUSED {
             return keeping;
@@ -76,6 +79,10 @@ impl Store for Flaky {
         if self.is_ill() { failed() } else { self.store.set_rematch(table, next) }
     }
 
+    fn probe(&self) -> Pending<()> {
+        if self.is_ill() { failed() } else { self.store.probe() }
+    }
+
     fn load(&self, table: &TableId) -> Pending<Option<Stored>> {
         self.store.load(table)
     }
@@ -86,6 +93,7 @@ pub async fn flaky() -> (Host, Arc<Flaky>, TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let mut config = config(folder.path());
     config.limits.retry = Duration::from_millis(5);
+    config.limits.pulse = Duration::ZERO;
     config.rehearsal = Some(1);
     let store = Sqlite::open(folder.path()).unwrap_or_else(|why| panic!("{why}"));
     let (mood, refused) = (AtomicU32::new(WELL), AtomicU32::new(0));
@@ -108,11 +116,11 @@ async fn an_action_that_is_not_kept_did_not_happen() {
         assert_eq!(one.client.ask(&request).await, Answer::NotKept);
     }
     assert_eq!(*Client::sit(&ada).await.news(), before);
-    // Nobody is told anything: what Bo hears next is the answer to a question of his own.
-    let seen = two.frames.len();
+    // Nobody is told of it: Bo hears once that the table waits, and then the answer to a question of
+    // his own.
     two.babble("hello".into()).await;
-    let told: Vec<_> = two.frames[seen..].iter().filter(|it| it.contains("update")).collect();
-    assert_eq!(told, Vec::<&String>::new());
+    let count = |kind| two.frames.iter().filter(|frame| frame.contains(kind)).count();
+    assert_eq!([r#""update""#, r#""stalled""#].map(count), [0, 1]);
     // The same request counts when it can be kept.
     store.set(WELL);
     assert_eq!(one.client.ask(&request).await, Answer::Accepted);
@@ -135,6 +143,14 @@ async fn bots_try_again_until_their_actions_are_kept() {
     while store.refused() < 5 {
         tokio::task::yield_now().await;
     }
+    // The person is told that nothing goes on, and so is whoever comes meanwhile.
+    loop {
+        if matches!(player.client.hear().await, Heard::Stalled) {
+            break;
+        }
+    }
+    let mut late = Client::join(host.addr, &pass.table, None).await;
+    assert!(matches!(late.hear().await, Heard::Stalled));
     assert_eq!(Client::join(host.addr, &pass.table, None).await.news().version, version);
     store.set(WELL);
     player.finish().await;
@@ -183,9 +199,9 @@ async fn a_store_that_does_not_know_what_it_did_makes_everybody_come_again() {
     let request = one.client.act(&action);
     store.set(CONFUSED);
     one.client.send(&request).await;
-    let away = (1001, "going-away".to_owned());
-    assert_eq!(one.client.closed().await, away);
-    assert_eq!(two.closed().await, away);
+    let failed = (1011, "failed".to_owned());
+    assert_eq!(one.client.closed().await, failed);
+    assert_eq!(two.closed().await, failed);
     let mut back = Client::sit(&ada).await;
     assert_eq!(back.news().version, 2);
     assert_eq!(back.ask(&request).await, Answer::Accepted);
@@ -193,6 +209,40 @@ async fn a_store_that_does_not_know_what_it_did_makes_everybody_come_again() {
     host.stop().await;
     drop(store);
     assert_eq!(stored(folder.path(), &ada.table).await.lines.len(), 2);
+}
+
+#[tokio::test]
+async fn a_table_that_fails_says_so_and_is_made_anew() {
+    let (host, store, folder) = flaky().await;
+    let ada = host.table(wish("desert", 2, 2, json!({ "first_seat": "A" }))).await;
+    let bo = host.sit(&ada.table, "Bo").await;
+    let mut one = Player::new(Client::sit(&ada).await, 4);
+    let mut two = Client::sit(&bo).await;
+    let action = one.choice().unwrap();
+    let request = one.client.act(&action);
+    store.set(MAD);
+    one.client.send(&request).await;
+    let failed = (1011, "failed".to_owned());
+    assert_eq!(one.client.closed().await, failed);
+    assert_eq!(two.closed().await, failed);
+    store.set(WELL);
+    let mut back = Client::sit(&ada).await;
+    assert_eq!(back.news().version, 1);
+    assert_eq!(back.ask(&request).await, Answer::Accepted);
+    host.stop().await;
+    drop(store);
+    assert_eq!(stored(folder.path(), &ada.table).await.lines.len(), 2);
+}
+
+#[tokio::test]
+async fn health_is_told_as_it_is() {
+    let (host, store, _folder) = flaky().await;
+    let health = || host.get("/api/health", None);
+    assert_eq!(health().await.status, 200);
+    store.set(ILL);
+    assert_eq!(health().await.problem(), (503, "not-kept".into()));
+    store.set(WELL);
+    assert_eq!(health().await.status, 200);
 }
 
 /// Two partners among bots, both asked in a window that waits for both of them. Some rounds have

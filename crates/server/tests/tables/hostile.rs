@@ -59,6 +59,29 @@ async fn what_cannot_be_understood_is_said_to_be_so() {
 }
 
 #[tokio::test]
+async fn what_is_not_understood_is_named_by_its_number_if_it_has_one() {
+    let (host, _folder) = Host::start().await;
+    let ada = host.table(wish("desert", 2, 2, json!({}))).await;
+    let mut client = Client::sit(&ada).await;
+    let mut watcher = Client::join(host.addr, &ada.table, None).await;
+    for (text, id) in [
+        (r#"{"type":"dance","id":7}"#, Some(7)),
+        (r#"{"type":"act","id":18446744073709551615}"#, Some(u64::MAX)),
+        (r#"{"type":"act","id":18446744073709551616}"#, None),
+        (r#"{"type":"next-round","id":"1"}"#, None),
+        // What can be read and comes too early, or from somebody who watches.
+        (r#"{"type":"next-round","id":8}"#, Some(8)),
+        ("hello", None),
+    ] {
+        assert_eq!(client.babble(text.into()).await.0, id, "{text}");
+        assert_eq!(watcher.babble(text.into()).await.0, id, "{text}");
+    }
+    host.sit(&ada.table, "Bo").await;
+    let text = r#"{"type":"act","id":9,"version":1,"action":{"type":"dance"}}"#;
+    assert_eq!(client.babble(text.into()).await.0, Some(9));
+}
+
+#[tokio::test]
 async fn noise_does_not_disturb_a_game() {
     let (host, _folder) = Host::start().await;
     let pass = host.table(wish("asterix", 3, 1, json!({}))).await;

@@ -10,7 +10,8 @@ use server::{Limits, Parting, Trouble};
 use wire::bornes::Action;
 use wire::{Arrival, NewTable, Request};
 
-use crate::client::{Client, written};
+use crate::client::{Answer, Client, written};
+use crate::failing::{ILL, flaky};
 use crate::host::{Host, wish};
 use crate::player::{Player, finish_all};
 
@@ -138,12 +139,27 @@ async fn heard(host: &Host, wish: Value) -> Vec<Value> {
     finish_all(&mut players).await;
     let path = format!("/api/tables/{}/rematch", ada.table);
     assert_eq!(host.post(&path, Some(&ada.cookie), json!({})).await.status, 200);
-    watcher.babble("hello".into()).await;
+    watcher.babble(r#"{"type":"next-round","id":1}"#.into()).await;
     let [mut one, _] = players;
     // The rematch comes before the answer to this.
     one.client.babble("hello".into()).await;
     let frames = one.client.frames.iter().chain(&watcher.frames);
     frames.map(|frame| serde_json::from_str(frame).unwrap()).collect()
+}
+
+/// What is said when nothing can be kept.
+async fn stalled() -> Value {
+    let (host, store, _folder) = flaky().await;
+    let ada = host.table(wish("desert", 2, 2, json!({ "first_seat": "A" }))).await;
+    host.sit(&ada.table, "Bo").await;
+    let mut player = Player::new(Client::sit(&ada).await, 63);
+    store.set(ILL);
+    let action = player.choice().unwrap();
+    let request = player.client.act(&action);
+    assert_eq!(player.client.ask(&request).await, Answer::NotKept);
+    let mut frames = player.client.frames.iter();
+    let stalled = frames.find(|frame| frame.contains("stalled")).unwrap();
+    serde_json::from_str(stalled).unwrap()
 }
 
 #[tokio::test]
@@ -156,6 +172,7 @@ async fn what_a_server_says_is_as_in_the_examples() {
         let options = json!({ "window_seconds": "0" });
         messages.extend(heard(&host, wish("asterix", 3, 2, options)).await);
     }
+    messages.push(stalled().await);
     are_said("message", &messages);
     let news = messages.iter().filter_map(|message| message.get("news"));
     let prospects = news.clone().filter_map(|news| news["prospects"].as_array()).flatten().cloned();

@@ -117,7 +117,7 @@ async fn a_wrong_cookie_opens_nothing() {
         assert!(client.news().prospects.is_empty());
         let request = client.act(&Action::Pass);
         let text = serde_json::to_string(&request).unwrap();
-        assert!(client.babble(text.as_str().into()).await.contains("spectators"));
+        assert!(client.babble(text.as_str().into()).await.1.contains("spectators"));
         let path = format!("/api/tables/{}/rematch", ada.table);
         let reply = host.post(&path, Some(&cookie), json!({})).await;
         assert_eq!(reply.problem(), (403, "not-seated".into()));
