@@ -111,6 +111,8 @@ client-window = { $name } may still answer.
 
 client-rivals = The others
 client-own-board = Your board
+# $name: the side over whose shoulder one looks.
+client-board-of = The board of { $name }
 client-own-place = Your cards
 client-hand = Your hand
 client-side = Match and log

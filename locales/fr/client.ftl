@@ -111,6 +111,8 @@ client-window = { $name } peut encore répondre.
 
 client-rivals = Les autres
 client-own-board = Votre jeu
+# $name : le camp par-dessus l’épaule duquel on regarde.
+client-board-of = Le jeu de { $name }
 client-own-place = Vos cartes
 client-hand = Votre main
 client-side = Match et journal
