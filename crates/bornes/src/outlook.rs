@@ -1,6 +1,6 @@
 //! What an action would do, for players who are about to choose.
 
-use table::{Game, Hosted, Prospect, Seat, Team};
+use table::{Game, Hosted, Prospect, Seat, Shouts, Team};
 
 use crate::action::Action;
 use crate::car::Car;
@@ -15,6 +15,8 @@ pub struct Outlook {
     /// action that lays nothing.
     pub car: Option<(Team, Car)>,
 }
+
+impl Shouts for Race {}
 
 impl Hosted for Race {
     type Outlook = Outlook;

@@ -7,7 +7,7 @@ use bornes::{Ending, Phase, Race, Score, editions};
 use deck::options::BadSetup;
 use table::Seats;
 
-use crate::{Family, Length, Listing, Rules, Seating, Setup};
+use crate::{Clocks, Family, Length, Listing, Rules, Seating, Setup, Wait};
 
 impl Family for Race {
     type Rules = bornes::Rules;
@@ -69,6 +69,14 @@ impl Rules for bornes::Rules {
         match self.edition().length {
             edition::Length::OneRound => Length::OneRound,
             edition::Length::Points(_) => Length::Match,
+        }
+    }
+
+    fn clocks(&self) -> Clocks {
+        Clocks {
+            attack: Wait::of(self.value("window_seconds")),
+            may_pass: self.value("accept_button") == Some("on"),
+            ..Clocks::default()
         }
     }
 }

@@ -20,6 +20,7 @@
 //! Where to go next: `list` is the one list of families, `bornes` is how the card games answer.
 
 mod bornes;
+mod clocks;
 mod list;
 mod listing;
 mod sprint;
@@ -30,6 +31,7 @@ use std::sync::Arc;
 use deck::options::BadSetup;
 use table::{Hosted, Seats, Witness};
 
+pub use clocks::{Clocks, Wait};
 pub use list::{Bornes, Setup, Sprint, Tresors, games, names};
 pub use listing::{Listing, Offer, Range, Seating};
 
@@ -102,6 +104,11 @@ pub trait Rules: Send + Sync + 'static {
 
     /// What is played before somebody has won.
     fn length(&self) -> Length;
+
+    /// What the table has chosen for its clocks; a game without windows has nothing to choose.
+    fn clocks(&self) -> Clocks {
+        Clocks::default()
+    }
 }
 
 /// What is played before somebody has won.

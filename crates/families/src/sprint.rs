@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use deck::options::BadSetup;
-use sprint::edition::Edition;
+use sprint::edition::{Edition, Voice};
 use sprint::{Ending, Phase, Score, Sprint, editions};
 use table::Seats;
 
-use crate::{Family, Length, Listing, Rules, Seating, Setup};
+use crate::{Clocks, Family, Length, Listing, Rules, Seating, Setup, Wait};
 
 impl Family for Sprint {
     type Rules = sprint::Rules;
@@ -67,6 +67,15 @@ impl Rules for sprint::Rules {
 
     fn length(&self) -> Length {
         Length::OneRound
+    }
+
+    fn clocks(&self) -> Clocks {
+        Clocks {
+            attack: Wait::of(self.value("window_seconds")),
+            distance: Wait::of(self.value("distance_seconds")),
+            announced: self.edition().speech.kilometres == Voice::Player,
+            may_pass: false,
+        }
     }
 }
 

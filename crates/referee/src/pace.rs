@@ -1,6 +1,6 @@
 //! How long things take at a table.
 
-use table::{Chance, Clock};
+use table::{Chance, Occasion};
 
 /// A moment or a span of time, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -52,11 +52,11 @@ impl Pace {
     pub const FAST: Pace =
         Pace { think: (Millis(200), Millis(350)), beat: Millis(250), ..Pace::NORMAL };
 
-    /// How long a window stays open that runs by this clock.
-    pub(crate) fn length(&self, clock: Clock) -> Option<Millis> {
-        match clock {
-            Clock::Answer => self.window,
-            Clock::Distance | Clock::Spoken => self.distance,
+    /// How long a window on this stays open.
+    pub(crate) fn length(&self, occasion: Occasion) -> Option<Millis> {
+        match occasion {
+            Occasion::Attack => self.window,
+            Occasion::Distance => self.distance,
         }
     }
 

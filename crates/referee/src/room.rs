@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use chance::{Quick, Stream, derive};
-use table::{Bot, Chance, Clock, Entry, Hosted, Seat, Seats, Seed, Turn, Viewer};
+use table::{Bot, Chance, Entry, Hosted, Seat, Seats, Seed, Turn, Viewer};
 
 use crate::calls::Called;
 use crate::contract::{Input, Kept, News, Occupant, Output, Refused, Version};
@@ -297,7 +297,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     /// How long a window stays open; see [`crate::window`].
     fn stay(&self, asked: Seats) -> Stay {
         let view = self.game.view(Viewer::Spectator);
-        let spoken = G::clock(&view) == Clock::Spoken;
+        let spoken = G::is_announced(&view);
         let person = asked.iter().find(|&seat| self.is_person(seat));
         let takes_time = match (person, self.is_alone()) {
             (Some(_), alone) => spoken || !alone,
@@ -333,7 +333,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         }
         let persons: Seats = asked.iter().filter(|&seat| self.is_person(seat)).collect();
         match self.stay(asked) {
-            Stay::Time => watch.stay_open(self.now, self.pace.length(G::clock(&view))),
+            Stay::Time => watch.stay_open(self.now, self.pace.length(G::occasion(&view))),
             Stay::UntilAnswered => watch.closes = None,
             Stay::Beat => {
                 watch.passed = persons;

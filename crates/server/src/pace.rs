@@ -1,21 +1,18 @@
 //! The pace of a table, from what it has chosen.
 
-use families::Rules;
+use families::{Clocks, Wait};
 use referee::{Closing, Millis, Pace};
 
-/// The pace of a table with these rules, where bots are as fast as `base` says.
-pub(crate) fn of(rules: &dyn Rules, base: Pace) -> Pace {
-    let closing = match rules.value("accept_button") {
-        Some("on") => Closing::WhenAllPassed,
-        _ => base.closing,
-    };
-    let window = rules.value("window_seconds").map_or(base.window, millis);
-    let distance = rules.value("distance_seconds").map_or(base.distance, millis);
-    let distance = match rules.value("announce") {
+/// The pace of a table with these clocks, where bots are as fast as `base` says.
+pub(crate) fn of(clocks: Clocks, base: Pace) -> Pace {
+    let closing = if clocks.may_pass { Closing::WhenAllPassed } else { base.closing };
+    let window = millis(clocks.attack, base.window);
+    let distance = millis(clocks.distance, base.distance);
+    let distance = match clocks.announced {
         // Saying the kilometres takes time, and so does noticing that nobody did. (FUN-82)
-        Some("button") if distance == base.distance => Some(ANNOUNCED),
-        Some("button") => distance.map(|distance| distance.max(ANNOUNCED_LEAST)),
-        _ => distance,
+        true if distance == base.distance => Some(ANNOUNCED),
+        true => distance.map(|distance| distance.max(ANNOUNCED_LEAST)),
+        false => distance,
     };
     Pace { window, distance, closing, ..base }
 }
@@ -24,12 +21,13 @@ pub(crate) fn of(rules: &dyn Rules, base: Pace) -> Pace {
 const ANNOUNCED: Millis = Millis(4000);
 const ANNOUNCED_LEAST: Millis = Millis(3000);
 
-/// A number of seconds with at most one decimal; `None` for 0, which means no clock.
-fn millis(seconds: &str) -> Option<Millis> {
-    let (whole, tenths) = seconds.split_once('.').unwrap_or((seconds, "0"));
-    let whole: u64 = whole.parse().ok()?;
-    let tenths: u64 = tenths.parse().ok()?;
-    Some(Millis(whole * 1000 + tenths * 100)).filter(|millis| millis.0 > 0)
+/// How long a window stays open; `None` if it has no clock.
+fn millis(wait: Wait, usual: Option<Millis>) -> Option<Millis> {
+    match wait {
+        Wait::AsUsual => usual,
+        Wait::For(time) => Some(Millis(u64::try_from(time.as_millis()).unwrap_or(u64::MAX))),
+        Wait::Forever => None,
+    }
 }
 
 #[cfg(test)]
@@ -39,7 +37,7 @@ mod tests {
     use super::*;
 
     fn pace(options: &[(&str, &str)]) -> Pace {
-        of(Setup::of("asterix", 4, options).unwrap().rules(), Pace::FAST)
+        of(Setup::of("asterix", 4, options).unwrap().rules().clocks(), Pace::FAST)
     }
 
     #[test]
@@ -54,6 +52,6 @@ mod tests {
     #[test]
     fn a_game_without_windows_has_no_such_options() {
         let setup = Setup::of("desert", 2, &[]).unwrap();
-        assert_eq!(of(setup.rules(), Pace::NORMAL), Pace::NORMAL);
+        assert_eq!(of(setup.rules().clocks(), Pace::NORMAL), Pace::NORMAL);
     }
 }

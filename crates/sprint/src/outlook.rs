@@ -1,6 +1,6 @@
 //! What an action would do, for players who are about to choose.
 
-use table::{Clock, Game, Hosted, Prospect, Seat, Team};
+use table::{Game, Hosted, Occasion, Prospect, Seat, Shouts, Team};
 
 use crate::action::{Action, Call, Saying, Source, Then, Top};
 use crate::card::{Card, Kind, Km, Special};
@@ -44,7 +44,7 @@ impl Hosted for Sprint {
         let rules = &view.open.rules;
         let Some(window) = view.open.window() else { return false };
         // A distance that is announced by its player can be called silent by anybody.
-        if Self::clock(view) == Clock::Spoken {
+        if Self::is_announced(view) {
             return true;
         }
         let lying = view.open.cards();
@@ -60,14 +60,18 @@ impl Hosted for Sprint {
         Action::Decline
     }
 
-    fn clock(view: &View) -> Clock {
+    fn occasion(view: &View) -> Occasion {
         match view.open.window() {
-            Some(Window::Distance { .. }) => match view.open.rules.edition().speech.kilometres {
-                Voice::Player => Clock::Spoken,
-                Voice::Table => Clock::Distance,
-            },
-            Some(Window::Attack { .. }) | None => Clock::Answer,
+            Some(Window::Distance { .. }) => Occasion::Distance,
+            Some(Window::Attack { .. }) | None => Occasion::Attack,
         }
+    }
+}
+
+impl Shouts for Sprint {
+    fn is_announced(view: &View) -> bool {
+        let speech = view.open.rules.edition().speech;
+        Self::occasion(view) == Occasion::Distance && speech.kilometres == Voice::Player
     }
 
     fn awaits_speech(view: &View) -> bool {

@@ -4,7 +4,8 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::chance::Chance;
-use crate::game::{Game, Hosted, Secrets};
+use crate::game::{Game, Secrets};
+use crate::hosted::Hosted;
 use crate::log::{Entry, Log};
 use crate::seat::{Seat, Viewer};
 use crate::turn::Turn;

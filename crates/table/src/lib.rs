@@ -30,6 +30,7 @@
 
 pub mod chance;
 pub mod game;
+pub mod hosted;
 pub mod laws;
 pub mod log;
 pub mod playout;
@@ -37,7 +38,8 @@ pub mod seat;
 pub mod turn;
 
 pub use chance::{Chance, Seed, shuffle};
-pub use game::{Bot, Clock, Game, Hosted, Prospect, Secrets, Witness};
+pub use game::{Bot, Game, Secrets, Witness};
+pub use hosted::{Hosted, Occasion, Prospect, Shouts};
 pub use log::{Entry, Log, Unreplayable};
 pub use seat::{Seat, Seats, Team, Viewer};
 pub use turn::Turn;

@@ -1,6 +1,6 @@
 //! What an action would do, for players who are about to choose.
 
-use table::{Hosted, Prospect, Seat, Seats};
+use table::{Hosted, Prospect, Seat, Seats, Shouts};
 
 use crate::action::Action;
 use crate::board::{Cell, Cells};
@@ -53,6 +53,8 @@ pub enum Outlook {
         cut_off: Seats,
     },
 }
+
+impl Shouts for Cave {}
 
 impl Hosted for Cave {
     type Outlook = Outlook;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bots::{Level, Skill};
-use families::{Family, Setup, at_family};
+use families::{Family, Rules as _, Setup, at_family};
 use notation::{Dialect, entry_text, read_entry};
 use referee::{Input, Kept, Millis, Occupant, Refused, Room};
 use serde_json::Value;
@@ -77,7 +77,7 @@ impl<G: Dialect + Skill> Live<G> {
             Who::Person(_) => Occupant::Person,
             Who::Bot(level) => Occupant::Bot(level),
         });
-        let pace = pace::of(&**rules, house.paces.of(table.speed));
+        let pace = pace::of(rules.clocks(), house.paces.of(table.speed));
         let room = Room::new(rules, occupants.collect(), pace, table.seed)
             .restore(&kept, house.now())
             .map_err(|(at, why)| in_line(at, &unreplayable(why)))?;
