@@ -1,5 +1,6 @@
-//! The pages that explain the project name files that exist.
+//! The pages that explain the project name files and types that exist.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
@@ -13,17 +14,31 @@ const ENDINGS: [&str; 6] = ["rs", "ts", "svelte", "md", "ftl", "toml"];
 /// Where nothing of ours lies.
 const FOREIGN: [&str; 4] = ["target", "node_modules", "dist", ".git"];
 
-/// Every file that a page names and that is not there.
+/// Every file and every type that a page names and that is not there.
 pub fn complaints(root: &Path) -> Vec<String> {
     let files = files(root, "");
+    let read = |file: &String| fs::read_to_string(root.join(file)).unwrap_or_default();
+    let sources = files.iter().filter(|file| is_source(file)).map(read);
+    let words: BTreeSet<String> = sources.flat_map(|text| words(&text)).collect();
     let mut complaints = Vec::new();
     for page in files.iter().filter(|file| is_page(file)) {
-        let text = fs::read_to_string(root.join(page)).unwrap_or_default();
-        for (line, name) in missing(&text, &files) {
-            complaints.push(format!("{page}:{line}: there is no `{name}`"));
-        }
+        let text = read(page);
+        let mut gone = missing(&text, &files);
+        gone.extend(unknown(&text, &words));
+        complaints.extend(gone.iter().map(|(at, it)| format!("{page}:{at}: there is no `{it}`")));
     }
     complaints
+}
+
+fn is_source(file: &str) -> bool {
+    let end = Path::new(file).extension().and_then(|end| end.to_str()).unwrap_or_default();
+    ["rs", "ts", "svelte"].contains(&end)
+}
+
+/// Every word of a program.
+fn words(text: &str) -> BTreeSet<String> {
+    let words = text.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
+    words.map(str::to_owned).collect()
 }
 
 fn is_page(file: &str) -> bool {
@@ -51,6 +66,32 @@ fn missing<'a>(text: &'a str, files: &[String]) -> Vec<(usize, &'a str)> {
         missing.extend(absent.map(|name| (number, name)));
     }
     missing
+}
+
+/// The types that a text names and that no program knows, with their lines.
+fn unknown<'a>(text: &'a str, words: &BTreeSet<String>) -> Vec<(usize, &'a str)> {
+    let mut unknown = Vec::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        let quoted = line.split('`').skip(1).step_by(2);
+        let types = quoted.filter(|name| is_type(name));
+        let gone = types.filter(|name| name.split("::").any(|part| !words.contains(part)));
+        unknown.extend(gone.map(|name| (number, name)));
+    }
+    unknown
+}
+
+/// Whether a name is that of a type, such as `Race`, or of something in one, such as `Rules::of`.
+fn is_type(name: &str) -> bool {
+    let mut parts = name.split("::");
+    let plain = |part: &str| {
+        !part.is_empty()
+            && part.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '_')
+    };
+    let typed = |part: &str| {
+        part.starts_with(|first: char| first.is_ascii_uppercase())
+            && part.contains(|letter: char| letter.is_ascii_lowercase())
+    };
+    parts.clone().all(plain) && parts.any(typed)
 }
 
 fn is_file(name: &str) -> bool {
@@ -93,5 +134,12 @@ mod tests {
         let text = "**`crates/bornes`** has `race.rs` and `hand.rs`.\n\
             `deck/src/hand.rs` is elsewhere, `gone.rs` nowhere.\n\nSee `hand.rs`, `<game>.rs`.";
         assert_eq!(missing(text, &files), [(1, "hand.rs"), (2, "gone.rs")]);
+    }
+
+    #[test]
+    fn a_type_is_known_if_a_program_has_its_words() {
+        let words = words("impl Rules { fn of() {} }");
+        let text = "`Rules::of` and `Rules` are,\n`Rules::made`, `Gone`, `rules`, `RUN`, `B2` …";
+        assert_eq!(unknown(text, &words), [(2, "Rules::made"), (2, "Gone")]);
     }
 }
