@@ -71,7 +71,7 @@ cli-simulate = Lets bots play and counts who wins, how long it takes and how it 
     .games = Number of games, from 1 to 1000000000
     .threads = Number of threads, from 1 to 1024; the result does not depend on it [default as many as cores]
     .bots-value = BOTS
-    .bots = Who plays: random, at random, or steady, by rules of thumb; one name for all, or one for each seat, separated by commas [default random]
+    .bots = Who plays: { $levels }; one name for all, or one for each seat, separated by commas [default random]
     .json = Answers with one JSON object
     .examples =
         sabots simulate asterix --seats 2 --games 300000

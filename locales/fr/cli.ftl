@@ -71,7 +71,7 @@ cli-simulate = Fait jouer des robots et compte qui gagne, en combien de temps et
     .games = Nombre de parties, de 1 à 1000000000
     .threads = Nombre de fils d’exécution, de 1 à 1024 ; le résultat n’en dépend pas [autant que de cœurs]
     .bots-value = ROBOTS
-    .bots = Qui joue : random, au hasard, ou steady, avec réflexion ; un seul nom pour tous, ou un par place, séparés par des virgules [random par défaut]
+    .bots = Qui joue : { $levels } ; un seul nom pour tous, ou un par place, séparés par des virgules [random par défaut]
     .json = Répond par un objet JSON
     .examples =
         sabots simulate asterix --seats 2 --games 300000

@@ -1019,7 +1019,11 @@ options: Array<OptionInfo>,
 /**
  * Its cards.
  */
-cards: Array<CardInfo>, };
+cards: Array<CardInfo>, 
+/**
+ * The levels of bots that can sit down, the best first.
+ */
+bots: Array<string>, };
 
 export type SeatingInfo = { 
 /**

@@ -45,6 +45,7 @@ describe('a table that is being made', () => {
       },
     ],
     cards: [],
+    bots: ['keen', 'random'],
   };
 
   test('offers only what can be chosen at its size', () => {
@@ -53,16 +54,16 @@ describe('a table that is being made', () => {
   });
 
   test('asks the server only for what differs from the default', () => {
-    const draft = { ...soloDraft('asterix', 4, 'Noé'), options: { goal: '700', match: 'single' } };
+    const draft = { ...soloDraft(game, 4, 'Noé'), options: { goal: '700', match: 'single' } };
     expect(tableOf(draft, choicesAt(game, 4)).options).toEqual({ goal: '700' });
     expect(tableOf(draft, choicesAt(game, 6)).options).toEqual({});
   });
 
   test('seats its maker first and fills the rest with bots', () => {
-    expect(soloDraft('asterix', 4, 'Noé').bots).toEqual([null, 'steady', 'steady', 'steady']);
-    expect(resized([null, null], 3)).toEqual([null, null, 'steady']);
-    expect(resized([null, 'random', 'steady'], 2)).toEqual([null, 'random']);
-    expect(ownSeat(['steady', null, null])).toBe(1);
+    expect(soloDraft(game, 4, 'Noé').bots).toEqual([null, 'keen', 'keen', 'keen']);
+    expect(resized([null, null], 3, game)).toEqual([null, null, 'keen']);
+    expect(resized([null, 'random', 'keen'], 2, game)).toEqual([null, 'random']);
+    expect(ownSeat(['keen', null, null])).toBe(1);
   });
 
   test('sets partners across the table', () => {

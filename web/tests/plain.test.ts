@@ -16,7 +16,7 @@ import { standsOf } from '../src/race/field';
 import { planFor } from '../src/sprint/plan';
 import { layoutFor } from '../src/table/layout';
 import Scenery from '../src/table/Scenery.svelte';
-import type { Class, GameInfo } from '../src/wire';
+import type { Class } from '../src/wire';
 import { played, story, tellerFor } from './stories';
 
 /** A game that nobody has drawn is played all the same. */
@@ -29,9 +29,9 @@ const CARDS: Readonly<Record<string, Class>> = {
   trou: 'special',
 };
 
-const info = { name: 'lune', seatings: [], options: [] };
+const info = { name: 'lune', seatings: [], options: [], bots: [] };
 const cards = Object.entries(CARDS).map(([name, kind]) => ({ name, class: kind, copies: 1, against: [] }));
-learnCards([{ ...info, cards } as GameInfo]);
+learnCards([{ ...info, cards }]);
 
 test('its cards are those of the catalogue, each of its class', () => {
   expect(cardNames('lune')).toEqual(Object.keys(CARDS));

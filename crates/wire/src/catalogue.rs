@@ -18,6 +18,8 @@ pub struct GameInfo {
     pub options: Vec<OptionInfo>,
     /// Its cards.
     pub cards: Vec<CardInfo>,
+    /// The levels of bots that can sit down, the best first.
+    pub bots: Vec<&'static str>,
 }
 
 /// A number of seats and what they play on.
@@ -68,17 +70,18 @@ pub enum Class {
 }
 
 impl GameInfo {
-    /// Every game that can be played.
-    pub fn all() -> Vec<GameInfo> {
-        all_families!(G => GameInfo::of::<G>()).into_iter().flatten().collect()
+    /// Every game that can be played, and the levels of bots a host has for them, the best first.
+    pub fn all(bots: &[&'static str]) -> Vec<GameInfo> {
+        all_families!(G => GameInfo::of::<G>(bots)).into_iter().flatten().collect()
     }
 
     /// The games of a family.
-    fn of<G: Sent>() -> Vec<GameInfo> {
-        G::games().iter().map(|game| GameInfo::new(game, G::show_cards(game.name))).collect()
+    fn of<G: Sent>(bots: &[&'static str]) -> Vec<GameInfo> {
+        let info = |game: &Listing| GameInfo::new(game, G::show_cards(game.name), bots.to_vec());
+        G::games().iter().map(info).collect()
     }
 
-    fn new(game: &Listing, cards: Vec<CardInfo>) -> GameInfo {
+    fn new(game: &Listing, cards: Vec<CardInfo>, bots: Vec<&'static str>) -> GameInfo {
         let seatings = game.seatings.iter();
         let seatings =
             seatings.map(|it| SeatingInfo { seats: it.seats, teams: it.teams }).collect();
@@ -93,6 +96,6 @@ impl GameInfo {
             values: game.seatings.iter().map(|it| option.allowed(it.seats)).collect(),
         };
         let options = game.options.iter().map(option).collect();
-        GameInfo { name: game.name, seatings, options, cards }
+        GameInfo { name: game.name, seatings, options, cards, bots }
     }
 }

@@ -2,9 +2,6 @@ import { seatLetter } from '../race/zones';
 import type { GameInfo, NewTable, OptionInfo, SeatingInfo, Speed } from '../wire';
 import { choicesOf } from '../words/options';
 
-/** The bots one can invite, the better one first. The server has no list of them. */
-export const LEVELS = ['steady', 'random'] as const;
-
 /** A table that is being thought of. */
 export interface Draft {
   game: string;
@@ -17,14 +14,19 @@ export interface Draft {
 }
 
 /** Oneself and a table full of bots: the quickest way to play. */
-export function soloDraft(game: string, seats: number, name: string): Draft {
-  const bots = Array.from({ length: seats }, (_, i) => (i === 0 ? null : LEVELS[0]));
-  return { game, seats, bots, options: {}, name, speed: 'normal' };
+export function soloDraft(info: GameInfo, seats: number, name: string): Draft {
+  const bots = resized([null], seats, info);
+  return { game: info.name, seats, bots, options: {}, name, speed: 'normal' };
 }
 
-/** The same people at another number of seats; new seats get bots. */
-export function resized(bots: readonly (string | null)[], seats: number): (string | null)[] {
-  return Array.from({ length: seats }, (_, i) => (i < bots.length ? (bots[i] ?? null) : LEVELS[0]));
+/** The same people at another number of seats; new seats get the best bots there are. */
+export function resized(
+  bots: readonly (string | null)[],
+  seats: number,
+  { bots: levels }: Pick<GameInfo, 'bots'>,
+): (string | null)[] {
+  const best = levels[0] ?? null;
+  return Array.from({ length: seats }, (_, i) => (i < bots.length ? (bots[i] ?? null) : best));
 }
 
 /** The seat that whoever makes the table will take. */

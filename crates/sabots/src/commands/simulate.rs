@@ -26,7 +26,7 @@ pub(super) fn command(texts: &Texts) -> Command {
     let bots = Arg::new("bots")
         .long("bots")
         .value_name(texts.say("cli-simulate.bots-value", &[]))
-        .help(texts.say("cli-simulate.bots", &[]))
+        .help(texts.say("cli-simulate.bots", &[("levels", levels(texts).into())]))
         .hide_default_value(true)
         .default_value("random");
     let json = Arg::new("json")
@@ -44,6 +44,14 @@ pub(super) fn command(texts: &Texts) -> Command {
         json,
     ];
     cli::command("simulate", "cli-simulate", texts, args)
+}
+
+/// The levels of bots, each with what it is called.
+fn levels(texts: &Texts) -> String {
+    let said = |level: Level| {
+        format!("{} ({})", level.name(), texts.say(&format!("client-bot-{}", level.name()), &[]))
+    };
+    Level::ALL.map(said).join(", ")
 }
 
 pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Verdict, Failure> {

@@ -2,10 +2,12 @@
 
 use axum::http::StatusCode;
 use axum::response::Response;
+use bots::Level;
 use wire::GameInfo;
 
 use crate::problem::json;
 
 pub(crate) async fn list() -> Response {
-    json(StatusCode::OK, &GameInfo::all())
+    let levels: Vec<_> = Level::ALL.into_iter().rev().map(Level::name).collect();
+    json(StatusCode::OK, &GameInfo::all(&levels))
 }
