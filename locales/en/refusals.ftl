@@ -19,6 +19,8 @@ refusal-not-your-turn =
         [dry] The draw pile is empty, but it is still one card a turn: it is for { $seat } to play.
         [partner] It is for { $seat }, your partner, to play: each of you has a hand and turns of your own.
         [skipped] The answer to an attack has cost you this turn: it is for { $seat } to play.
+        [using] { $seat } must first play the card just received. Wait for your turn.
+        [closed] You had to hand over the card that was demanded, and your turn is over. { $seat } plays it.
         [parade] A parade is laid on your own turn, and it is for { $seat } to play.
         [botte] A botte is laid on your own turn, and it is for { $seat } to play.
         [coup] A botte is laid on your own turn, or the moment its attack lands. It is for { $seat } to play.
@@ -129,9 +131,17 @@ refusal-sprint-not-dealt = The cards are still moving: they are shuffled, dealt 
 refusal-sprint-window-open =
     An attack or a { term-distance } waits for its answer. Nothing else is played before that.
 
+refusal-sprint-standstill = Nothing moved any more: the race is over, the highest totals win.
+refusal-sprint-one-action =
+    One action a turn, and yours still waits for an answer. Nothing else is played before that.
+
 # $card: the card that has to be used.
 refusal-sprint-must-use = This card has to be used at once: { $card }. Play it before any other.
 refusal-sprint-choice-due = Somebody has to choose a card first. The game goes on right after.
+# $seat: who chooses.
+refusal-sprint-not-your-choice = This is for { $seat } to choose. One moment.
+refusal-sprint-call-waits = Your call waits: it will be judged at the next quiet moment.
+refusal-sprint-already-robbed = One theft a turn for each player, and you have made yours. Wait for the next turn.
 refusal-sprint-nothing-to-choose = No choice waits for you at the moment. Play on your turn.
 refusal-sprint-not-on-offer = This cannot be chosen. Take one of the cards on offer.
 refusal-sprint-nothing-to-answer =
@@ -144,10 +154,20 @@ refusal-sprint-already-declined = You have already let it pass. Keep the card fo
 # $card: the card that is missing.
 refusal-sprint-not-held = You lack this card: { $card }. Play one that you hold.
 refusal-sprint-draw-first = Draw first, from the draw pile or the discard pile; then you play.
+refusal-sprint-draw-before-swap = A pair is swapped after the draw. Draw first, then swap.
 refusal-sprint-nothing-to-rename =
     No Checkpoint can change: you must have just drawn the card that you demanded yourself.
 refusal-sprint-bad-name = Name another card than the first one, and never a botte.
-refusal-sprint-nothing-due = There is nothing left for you to draw. Play a card.
+
+# $because: why nothing is due.
+refusal-sprint-nothing-due =
+    { $because ->
+        [empty] The draw pile and the discard pile are empty: you play without drawing.
+        [reply] A parade brings the turn, but no card. Play one, or pass.
+        [replay] At this table a replay brings no card. Play one.
+        [cancelled] At this table whoever has a { term-distance } cancelled draws nothing next turn. Play a card.
+       *[drawn] There is nothing left for you to draw. Play a card.
+    }
 refusal-sprint-discard-empty = The discard pile is empty. Take from the draw pile.
 refusal-sprint-discard-locked =
     Only the first card may come from the discard pile. Take the others from the draw pile.
@@ -167,6 +187,8 @@ refusal-sprint-limited =
        *[other] { " " }or { $any }
     }, or lay the botte { $botte }.
 
+refusal-sprint-stolen-kept =
+    At this table a stolen { term-distance } is laid only if it could be anyway, and an attack holds you up: { $attack }. Keep it in hand.
 refusal-sprint-accelerator-alone = An Accelerator is not played alone: lay it with a { term-distance }.
 
 # $most: how many Accelerators one card may have.
@@ -180,6 +202,7 @@ refusal-sprint-not-a-distance =
 refusal-sprint-not-laid = This card is not laid before oneself like this. Say against whom or what to play it.
 refusal-sprint-not-an-attack = Only attacks are laid before opponents. This card is played in another way.
 refusal-sprint-own-side = This is not played against one’s own side. Choose an opponent.
+refusal-sprint-own-distance = You do not call Bornes Killer on your own { term-distance }.
 
 # $by: the attack that lies there.
 refusal-sprint-slot-taken =
@@ -203,6 +226,7 @@ refusal-sprint-already-checked = A Checkpoint already waits beside this opponent
 refusal-sprint-safety-demanded = A botte cannot be demanded. Name another card.
 refusal-sprint-no-swap-now =
     A pair is swapped once, right after the draw. Play a card, and swap on another turn.
+refusal-sprint-no-swap-in-a-replay = At this table a replay brings no card and no swap. Play a card.
 refusal-sprint-not-a-pair = A swap takes two cards that are the same. Choose a real pair.
 
 # $card: the card asked for.
@@ -215,7 +239,8 @@ refusal-sprint-nothing-is-said =
     There is nothing of the kind to say with this card: the table does it. Just lay it.
 refusal-sprint-nothing-to-say = You announce your own { term-distance }, once, right after you have laid it.
 refusal-sprint-no-hold-up = Hold Up is not played at this table. Win your kilometres on your turn.
-refusal-sprint-nothing-equal = No total equals another, and 0 does not count. Wait for a tie to call Hold Up.
+refusal-sprint-nothing-equal = No total equals another. Wait for a tie to call Hold Up.
+refusal-sprint-only-nothing-equal = Two totals of 0 are no tie, and no other total equals another. Wait before you call Hold Up.
 refusal-sprint-too-many-calls = Too many calls wait already. Let them be settled first.
 refusal-sprint-no-killer =
     Bornes Killer is not played at this table. A U-turn can still cancel a { term-distance }.

@@ -19,6 +19,8 @@ refusal-not-your-turn =
         [dry] La pioche est vide, mais c’est toujours une carte par tour : à { $seat } de jouer.
         [partner] C’est à { $seat }, votre partenaire, de jouer : chacun a sa main et son tour.
         [skipped] La réponse à une attaque vous a fait perdre ce tour : c’est à { $seat } de jouer.
+        [using] { $seat } doit d’abord jouer la carte reçue. Attendez votre tour.
+        [closed] Vous avez dû céder la carte exigée, et votre tour est fini. { $seat } la joue.
         [parade] Une parade se pose à son tour, et c’est à { $seat } de jouer.
         [botte] Une botte se pose à son tour, et c’est à { $seat } de jouer.
         [coup] Une botte se pose à son tour, ou à l’instant où tombe son attaque. C’est à { $seat } de jouer.
@@ -130,9 +132,17 @@ refusal-sprint-not-dealt =
 refusal-sprint-window-open =
     Une attaque ou une { term-distance } attend sa réponse. Rien d’autre ne se joue avant.
 
+refusal-sprint-standstill = Plus rien ne bougeait : la course est finie, les meilleurs totaux gagnent.
+refusal-sprint-one-action =
+    Une seule action par tour, et la vôtre attend encore une réponse. Rien d’autre ne se joue avant.
+
 # $card : la carte qui doit servir.
 refusal-sprint-must-use = Cette carte doit servir tout de suite : { $card }. Jouez-la avant toute autre.
 refusal-sprint-choice-due = Quelqu’un doit d’abord choisir une carte. La partie reprend juste après.
+# $seat : qui choisit.
+refusal-sprint-not-your-choice = Ce choix revient à { $seat }. Un instant.
+refusal-sprint-call-waits = Votre cri attend son tour : il sera jugé au prochain moment calme.
+refusal-sprint-already-robbed = Un seul vol par joueur et par tour, et vous en avez réussi un. Attendez le tour suivant.
 refusal-sprint-nothing-to-choose = Aucun choix ne vous attend en ce moment. Jouez à votre tour.
 refusal-sprint-not-on-offer = Ce choix n’est pas possible. Prenez parmi les cartes proposées.
 refusal-sprint-nothing-to-answer =
@@ -146,10 +156,20 @@ refusal-sprint-already-declined = Vous avez déjà laissé passer. Gardez la car
 # $card : la carte qui manque.
 refusal-sprint-not-held = Il vous manque cette carte : { $card }. Jouez-en une que vous avez en main.
 refusal-sprint-draw-first = Piochez d’abord, dans la pioche ou sur la défausse ; vous jouerez ensuite.
+refusal-sprint-draw-before-swap = Une paire s’échange après avoir pioché. Piochez d’abord, vous échangerez ensuite.
 refusal-sprint-nothing-to-rename =
     Aucun Contrôle ne peut changer : il faut venir de piocher soi-même la carte qu’on exigeait.
 refusal-sprint-bad-name = Nommez une autre carte que la première, et jamais une botte.
-refusal-sprint-nothing-due = Vous n’avez plus rien à piocher. Jouez une carte.
+
+# $because : pourquoi rien n’est à piocher.
+refusal-sprint-nothing-due =
+    { $because ->
+        [empty] La pioche et la défausse sont vides : on joue sans piocher.
+        [reply] Une parade donne le tour, mais sans pioche. Jouez une carte, ou passez.
+        [replay] À cette table, on rejoue sans piocher. Jouez une carte.
+        [cancelled] À cette table, qui se fait annuler une { term-distance } ne pioche pas au tour suivant. Jouez une carte.
+       *[drawn] Vous n’avez plus rien à piocher. Jouez une carte.
+    }
 refusal-sprint-discard-empty = La défausse est vide. Prenez dans la pioche.
 refusal-sprint-discard-locked =
     Seule la première carte peut venir de la défausse. Prenez les suivantes dans la pioche.
@@ -169,6 +189,8 @@ refusal-sprint-limited =
        *[other] { " " }ou { $any }
     }, ou posez la botte { $botte }.
 
+refusal-sprint-stolen-kept =
+    À cette table, une { term-distance } volée ne se pose que si elle pourrait l’être, or une attaque vous retient : { $attack }. Gardez-la en main.
 refusal-sprint-accelerator-alone = Un Accélérateur ne se joue pas seul : posez-le avec une { term-distance }.
 
 # $most : combien d’Accélérateurs une borne peut porter.
@@ -182,6 +204,7 @@ refusal-sprint-not-laid =
     Cette carte ne se pose pas ainsi devant soi. Dites contre qui ou contre quoi la jouer.
 refusal-sprint-not-an-attack = Seule une attaque se pose chez un adversaire. Cette carte se joue autrement.
 refusal-sprint-own-side = Cela ne se joue pas contre son propre camp. Choisissez un adversaire.
+refusal-sprint-own-distance = On ne crie pas Bornes Killer contre sa propre { term-distance }.
 
 # $by : l’attaque déjà posée.
 refusal-sprint-slot-taken =
@@ -206,6 +229,7 @@ refusal-sprint-already-checked = Un Contrôle attend déjà chez cet adversaire.
 refusal-sprint-safety-demanded = Une botte ne s’exige pas. Nommez une autre carte.
 refusal-sprint-no-swap-now =
     Une paire s’échange une fois, juste après avoir pioché. Jouez une carte, et échangez à un prochain tour.
+refusal-sprint-no-swap-in-a-replay = À cette table, on rejoue sans piocher ni échanger de paire. Jouez une carte.
 refusal-sprint-not-a-pair = Il faut deux cartes pareilles pour un échange. Choisissez une vraie paire.
 
 # $card : la carte demandée.
@@ -223,7 +247,9 @@ refusal-sprint-nothing-to-say =
     On annonce sa propre { term-distance }, une seule fois, juste après l’avoir posée.
 refusal-sprint-no-hold-up = Le Hold Up ne se joue pas à cette table. Gagnez vos kilomètres à votre tour.
 refusal-sprint-nothing-equal =
-    Aucun total n’en égale un autre, et 0 ne compte pas. Attendez une égalité pour crier Hold Up.
+    Aucun total n’en égale un autre. Attendez une égalité pour crier Hold Up.
+refusal-sprint-only-nothing-equal =
+    Deux totaux à 0 ne font pas une égalité, et aucun autre n’en égale un. Attendez pour crier Hold Up.
 refusal-sprint-too-many-calls = Trop de cris attendent déjà. Laissez-les se régler d’abord.
 refusal-sprint-no-killer =
     Bornes Killer ne se joue pas à cette table. Un Demi-tour peut encore annuler une { term-distance }.

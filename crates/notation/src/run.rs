@@ -79,7 +79,7 @@ pub trait Dialect: Family {
         action
     }
 
-    /// The word by which somebody who writes an action names something that is not there, though it
+    /// The words by which somebody who writes an action names something that is not there, though it
     /// makes no difference to what the action does.
     fn misnames(&self, _action: Self::Action, _text: &str) -> Option<&'static str> {
         None

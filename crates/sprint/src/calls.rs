@@ -6,7 +6,7 @@ use crate::action::{Call, Saying};
 use crate::card::Card;
 use crate::check::Answer;
 use crate::edition::{Edition, HoldUp, Silence, Voice};
-use crate::event::Event;
+use crate::event::{Event, Lapse};
 use crate::game::Sprint;
 use crate::illegal::Illegal;
 use crate::open::{After, Phase, Said, Window};
@@ -50,6 +50,16 @@ impl Calls {
     #[inline]
     pub(crate) fn begin_turn(&mut self) {
         self.robbed = Seats::NONE;
+    }
+
+    /// Whether a call of this seat waits to be judged.
+    pub(crate) fn wait_for(&self, seat: Seat) -> bool {
+        self.queue.iter().flatten().any(|claim| claim.seat == seat)
+    }
+
+    /// Whether a call of this seat has won a distance in this turn.
+    pub(crate) fn has_robbed(&self, seat: Seat) -> bool {
+        self.robbed.has(seat)
     }
 
     fn is_empty(&self) -> bool {
@@ -138,13 +148,18 @@ impl Sprint {
                 continue;
             }
             let prize = self.still_equal(claim.groups);
-            let won = !self.open.calls.robbed.has(seat) && self.can_rob(seat, prize);
-            if won {
+            let why = if self.open.calls.has_robbed(seat) {
+                Lapse::AlreadyRobbed
+            } else if prize == NO_GROUPS {
+                Lapse::TieGone
+            } else if self.can_rob(seat, prize) {
                 self.open.calls.prize = prize;
                 self.open.phase = Phase::Rob { seat };
                 return;
-            }
-            witness.saw(Event::Lapsed { seat });
+            } else {
+                Lapse::NothingToTake
+            };
+            witness.saw(Event::Lapsed { seat, why });
         }
         self.go_on(self.open.calls.after, witness);
     }
@@ -237,7 +252,9 @@ impl Sprint {
             (Call::Killer, _) => self.may_call_killer(seat),
             (Call::HoldUp | Call::LateHoldUp, HoldUp::Unknown) => Err(Illegal::NoHoldUp),
             (Call::HoldUp, HoldUp::WrongRefused) if self.equals() == NO_GROUPS => {
-                Err(Illegal::NothingEqual)
+                let none = |seat: &Seat| self.zone_of(*seat).km().0 == 0;
+                let at_nothing = Seat::all(self.rules().seats()).filter(none).count();
+                Err(if at_nothing > 1 { Illegal::OnlyNothingEqual } else { Illegal::NothingEqual })
             }
             (Call::HoldUp | Call::LateHoldUp, _) => {
                 let full = self.open.calls.queue[QUEUE - 1].is_some();
@@ -251,7 +268,7 @@ impl Sprint {
             return Err(Illegal::NoKiller);
         }
         match self.open.window() {
-            Some(Window::Distance { by, .. }) if by == seat => Err(Illegal::OwnSide),
+            Some(Window::Distance { by, .. }) if by == seat => Err(Illegal::OwnDistance),
             Some(Window::Distance { called, .. }) if called.has(seat) => {
                 Err(Illegal::AlreadyCalled)
             }
@@ -263,7 +280,7 @@ impl Sprint {
     /// Whether somebody may say kilometres.
     pub(crate) fn may_say(&self, seat: Seat) -> Answer {
         if self.rules().edition().speech.kilometres != Voice::Player {
-            return Err(Illegal::NothingIsSaid);
+            return Err(Illegal::NothingIsSaid { card: None });
         }
         match self.open.window() {
             Some(Window::Distance { by, said: Said::Nothing, .. }) if by == seat => Ok(()),
@@ -277,15 +294,14 @@ impl crate::open::Open {
     pub fn pays_to_hold_up(&self, seat: Seat) -> bool {
         let seats = Seats::all(self.rules.seats());
         let groups = self.equals(seats);
-        let has_called = self.calls.queue.iter().flatten().any(|claim| claim.seat == seat);
         let is_prey = |from: Seat| {
             let equals = groups.iter().any(|group| group.has(from));
             equals && from != seat && !self.zone(self.rules.team(from)).distances().is_empty()
         };
         self.rules.edition().speech.hold_up != HoldUp::Unknown
             && self.calls.queue[QUEUE - 1].is_none()
-            && !has_called
-            && !self.calls.robbed.has(seat)
+            && !self.calls.wait_for(seat)
+            && !self.calls.has_robbed(seat)
             && seats.iter().any(is_prey)
     }
 

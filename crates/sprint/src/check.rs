@@ -4,10 +4,11 @@ use table::{Seat, Team};
 
 use crate::action::{Action, Saying, Source};
 use crate::card::{Card, Kind, Special};
-use crate::edition::{Discards, Forgotten, Voice};
+use crate::edition::{Cancelled, Discards, Forgotten, Replay, Voice};
 use crate::game::Sprint;
-use crate::illegal::Illegal;
+use crate::illegal::{Choice, Illegal, Opened, Origin, Party, Undue, Wait};
 use crate::open::{Course, Phase, Window};
+use crate::zone::Zone;
 
 /// One answer of a rulebook to an action.
 pub(crate) type Answer = Result<(), Illegal>;
@@ -55,16 +56,20 @@ impl Sprint {
 
     fn judge_action(&self, seat: Seat, action: Action) -> Answer {
         match self.open.phase {
-            Phase::Deal { .. } | Phase::Reshuffle(_) | Phase::Fine { .. } => {
-                return Err(Illegal::NotDealt);
-            }
-            Phase::Over(_) => return Err(Illegal::GameOver),
+            Phase::Deal { .. } => return Err(Illegal::NotDealt),
+            Phase::Reshuffle(_) => return Err(Illegal::Shuffling),
+            Phase::Fine { .. } => return Err(Illegal::Fining),
+            Phase::Over(how) => return Err(Illegal::GameOver { how }),
             _ => {}
         }
         match action {
             Action::Call(call) => self.may_call(seat, call),
             Action::Say { .. } => self.may_say(seat),
-            Action::Decline => self.is_asked(seat),
+            Action::Decline => self.is_asked(seat, None),
+            // The right to rename is somebody's at one moment only, whoever is on turn.
+            Action::Rename { of, .. } if seat != self.open.seat || !self.may_be_renamed(of) => {
+                Err(Illegal::NothingToRename)
+            }
             Action::Reply { card, .. } => self.may_reply(seat, card),
             Action::Exchange { take, give } => self.may_exchange(seat, take, give),
             Action::Rob { .. } | Action::Forfeit { .. } | Action::ForfeitSafety { .. } => {
@@ -75,31 +80,36 @@ impl Sprint {
     }
 
     /// Whether the open window asks a seat.
-    fn is_asked(&self, seat: Seat) -> Answer {
-        let could_be = match self.open.window() {
-            None => return Err(Illegal::NothingToAnswer),
+    fn is_asked(&self, seat: Seat, card: Option<Card>) -> Answer {
+        let (could_be, on) = match self.open.window() {
+            None => {
+                let last = self.open.discard.top();
+                return Err(Illegal::NothingToAnswer { card, last });
+            }
             Some(_) if self.asked.has(seat) => return Ok(()),
-            Some(Window::Attack { on, .. }) => self.rules().members(on).has(seat),
-            Some(Window::Distance { by, .. }) if by == seat => return Err(Illegal::NotAsked),
+            Some(Window::Attack { on, .. }) => (self.rules().members(on).has(seat), Opened::Attack),
             Some(Window::Distance { by, .. }) => {
-                if self.rules().team(by) == self.rules().team(seat) {
+                if by != seat && self.rules().team(by) == self.rules().team(seat) {
                     return Err(Illegal::PartnersDistance);
                 }
-                true
+                (by != seat, Opened::Distance)
             }
         };
-        Err(if could_be { Illegal::AlreadyDeclined } else { Illegal::NotAsked })
+        Err(if could_be { Illegal::AlreadyDeclined { on } } else { Illegal::NotAsked { on } })
     }
 
     /// Whether a card answers the open window.
     fn may_reply(&self, seat: Seat, card: Card) -> Answer {
-        self.is_asked(seat)?;
-        self.holds(seat, card)?;
-        let window = self.open.window().ok_or(Illegal::NothingToAnswer)?;
+        self.is_asked(seat, Some(card))?;
+        self.holds(seat, card).map_err(|_| Illegal::NotHeldToReply { card })?;
+        let last = self.open.discard.top();
+        let nothing = Illegal::NothingToAnswer { card: Some(card), last };
+        let window = self.open.window().ok_or(nothing)?;
         if self.rules().masks().answers(window).has(card) {
             return Ok(());
         }
         Err(Illegal::WrongReply {
+            card,
             to: match window {
                 Window::Attack { card, .. } => card,
                 Window::Distance { what, .. } => what.card(),
@@ -109,19 +119,37 @@ impl Sprint {
 
     fn may_exchange(&self, seat: Seat, take: Card, give: Card) -> Answer {
         let Phase::Search { of } = self.open.phase else {
-            return Err(Illegal::NothingToChoose);
+            return Err(self.nothing_to_choose(seat, Choice::Exchange));
         };
         if seat != self.open.seat {
-            return Err(Illegal::NotYourTurn { turn: self.open.seat });
+            return Err(self.nothing_to_choose(seat, Choice::Exchange));
         }
         if !self.hands[of.index()].kinds().has(take) {
-            return Err(Illegal::NotOnOffer);
+            return Err(Illegal::NotOnOffer { choice: Choice::Exchange });
         }
-        self.holds(seat, give)
+        self.holds(seat, give).map_err(|_| Illegal::NotHeldToGive { card: give })
+    }
+
+    /// Why there is nothing to choose for a seat that would.
+    fn nothing_to_choose(&self, seat: Seat, choice: Choice) -> Illegal {
+        match (self.open.phase, choice) {
+            (Phase::Search { .. }, Choice::Exchange) => {
+                Illegal::NotYourChoice { turn: self.open.seat, choice }
+            }
+            (Phase::Rob { seat: turn }, Choice::Prize)
+            | (Phase::Pay { seat: turn }, Choice::Price) => Illegal::NotYourChoice { turn, choice },
+            (_, Choice::Prize | Choice::Price) if self.open.calls.wait_for(seat) => {
+                Illegal::CallWaits
+            }
+            (_, Choice::Prize) if self.open.calls.has_robbed(seat) => Illegal::AlreadyRobbed,
+            _ => Illegal::NothingToChoose { choice },
+        }
     }
 
     /// Whether what a call has won or costs may be chosen like this.
     fn may_choose(&self, seat: Seat, action: Action) -> Answer {
+        let choice =
+            if matches!(action, Action::Rob { .. }) { Choice::Prize } else { Choice::Price };
         let fits = match (self.open.phase, action) {
             (Phase::Rob { seat: robber }, Action::Rob { from, what }) if robber == seat => {
                 self.robbable(seat).any(|victim| victim == from) && self.zone_of(from).has(what)
@@ -133,30 +161,33 @@ impl Sprint {
                 self.rules().is_safety(card)
                     && self.zone_of(seat).has_safety(self.rules().place(card))
             }
-            _ => return Err(Illegal::NothingToChoose),
+            _ => return Err(self.nothing_to_choose(seat, choice)),
         };
-        if fits { Ok(()) } else { Err(Illegal::NotOnOffer) }
+        if fits { Ok(()) } else { Err(Illegal::NotOnOffer { choice }) }
     }
 
     /// Whether a seat may do something on its turn, or with a card that waits for its use.
     fn may_act(&self, seat: Seat, action: Action) -> Answer {
         let forced = match self.open.phase {
-            Phase::Window => return Err(Illegal::WindowOpen),
-            Phase::Search { .. } | Phase::Rob { .. } | Phase::Pay { .. } => {
-                return Err(Illegal::ChoiceDue);
-            }
+            Phase::Window => return Err(self.window_open(seat)),
+            Phase::Search { .. } => return Err(Illegal::ChoiceDue { choice: Choice::Exchange }),
+            Phase::Rob { .. } => return Err(Illegal::ChoiceDue { choice: Choice::Prize }),
+            Phase::Pay { .. } => return Err(Illegal::ChoiceDue { choice: Choice::Price }),
             Phase::Use => self.open.forced,
             _ => None,
         };
         match forced {
             Some(forced) if forced.seat != seat => {
-                return Err(Illegal::NotYourTurn { turn: forced.seat });
+                let wait = if seat == self.open.seat { Wait::Closed } else { Wait::Using };
+                let last = self.open.discard.top();
+                return Err(Illegal::NotYourTurn { turn: forced.seat, wait, last });
             }
             Some(forced) if !self.uses(action, forced.card) => {
-                return Err(Illegal::MustUse { card: forced.card });
+                return Err(Illegal::MustUse { card: forced.card, from: self.origin(seat) });
             }
             None if seat != self.open.seat => {
-                return Err(Illegal::NotYourTurn { turn: self.open.seat });
+                let (turn, last) = (self.open.seat, self.open.discard.top());
+                return Err(Illegal::NotYourTurn { turn, wait: self.wait(seat), last });
             }
             Some(_) | None => {}
         }
@@ -167,10 +198,51 @@ impl Sprint {
             Action::Pass => Err(Illegal::NoPassing),
             _ => {
                 self.holds_all(seat, action)?;
-                self.has_drawn()?;
+                self.has_drawn(action)?;
                 self.may_play(seat, action)
             }
         }
+    }
+
+    /// Why nothing but an answer is played while a window is open.
+    fn window_open(&self, seat: Seat) -> Illegal {
+        let on = match self.open.window {
+            Some(Window::Distance { .. }) => Opened::Distance,
+            Some(Window::Attack { .. }) | None => Opened::Attack,
+        };
+        let by = if seat == self.open.seat { Party::Player } else { Party::Other };
+        Illegal::WindowOpen { on, by }
+    }
+
+    /// What there is to say about the wait of a seat that is not on turn.
+    fn wait(&self, seat: Seat) -> Wait {
+        let (rules, turn) = (self.rules(), self.open.seat);
+        // Whoever has replied sits behind the last of those who lost their turn.
+        let replied = |lost: Seat| lost.left(rules.seats()) == turn;
+        let lost = self.open.lost.has(seat) && self.open.lost.iter().any(replied);
+        match self.open.course {
+            Course::Reply if lost => Wait::Parried,
+            Course::Replay if lost => Wait::CoupFourre,
+            _ if rules.team(seat) == rules.team(turn) => Wait::Partner,
+            Course::Normal if seat.left(rules.seats()) == turn && self.has_begun() => Wait::Played,
+            Course::Normal | Course::Reply | Course::Replay => Wait::Order,
+        }
+    }
+
+    /// Whether anything has been played yet.
+    fn has_begun(&self) -> bool {
+        let mut zones = self.open.zones.iter();
+        let thrown = !self.open.discard.is_empty() || !self.open.out.is_empty();
+        thrown || zones.any(|zone| *zone != Zone::EMPTY)
+    }
+
+    /// Where the card came from that this seat must use: a pair that was just swapped lies on the
+    /// discard pile.
+    fn origin(&self, seat: Seat) -> Origin {
+        let mut thrown = self.open.discard.iter();
+        let pair = thrown.next().is_some_and(|top| thrown.next() == Some(top));
+        let swaps = seat == self.open.seat && self.open.rights.swaps;
+        if swaps && pair { Origin::Swap } else { Origin::Demand }
     }
 
     /// Whether an action plays the card that waits for its use.
@@ -191,7 +263,7 @@ impl Sprint {
 
     fn may_draw(&self, from: Source) -> Answer {
         if self.open.due == 0 {
-            return Err(Illegal::NothingDue);
+            return Err(Illegal::NothingDue { because: self.undue() });
         }
         match from {
             Source::Discard if self.open.discard.is_empty() => Err(Illegal::DiscardEmpty),
@@ -200,11 +272,27 @@ impl Sprint {
         }
     }
 
+    /// Why no card is due.
+    fn undue(&self) -> Undue {
+        let edition = self.rules().edition();
+        match self.open.course {
+            Course::Reply => Undue::Reply,
+            Course::Replay if edition.replay == Replay::DrawsNothing => Undue::Replay,
+            _ if self.open.stock == 0 && self.open.discard.is_empty() => Undue::Empty,
+            _ if self.open.held(self.open.seat) >= edition.full_hand() => Undue::Full,
+            Course::Normal if edition.cancelled == Cancelled::ToHandWithoutDraw => Undue::Cancelled,
+            Course::Normal | Course::Replay => Undue::Drawn,
+        }
+    }
+
     /// Whether everything is drawn, where that cannot be forgotten.
-    fn has_drawn(&self) -> Answer {
+    fn has_drawn(&self, action: Action) -> Answer {
         let forgets = self.rules().edition().forgotten == Forgotten::Forfeited;
-        let draws = self.open.phase == Phase::Draw && !forgets;
-        if draws { Err(Illegal::DrawFirst) } else { Ok(()) }
+        match action {
+            _ if self.open.phase != Phase::Draw || forgets => Ok(()),
+            Action::Swap { .. } => Err(Illegal::DrawBeforeSwap),
+            _ => Err(Illegal::DrawFirst { course: self.open.course }),
+        }
     }
 
     fn holds(&self, seat: Seat, card: Card) -> Answer {
@@ -233,10 +321,12 @@ impl Sprint {
                 self.holds(seat, card)
             }
             Action::Swap { pair: [one, other], .. } => {
-                self.holds(seat, one)?;
-                self.holds(seat, other)?;
+                let lacks =
+                    |card| self.holds(seat, card).map_err(|_| Illegal::NotHeldToSwap { card });
+                lacks(one)?;
+                lacks(other)?;
                 let enough = one != other || self.hands[seat.index()].count(one) >= 2;
-                if enough { Ok(()) } else { Err(Illegal::NotHeld { card: one }) }
+                if enough { Ok(()) } else { Err(Illegal::NotHeldToSwap { card: one }) }
             }
             Action::Steal { .. } => special(Special::Theft),
             Action::Demand { .. } => special(Special::Checkpoint),
@@ -255,16 +345,16 @@ impl Sprint {
             }
             Action::Parry { card, attack, .. } => self.may_parry(seat, card, attack),
             Action::Attack { card, on, saying } => {
-                self.may_shout(saying)?;
+                self.may_shout(card, saying)?;
                 self.may_attack(seat, card, on)
             }
             Action::Discard { .. } => self.may_discard(seat),
             Action::Steal { from, what, then } => self.may_steal(seat, from, what, then),
             Action::Demand { of, face } => self.may_demand(seat, of, face),
             Action::Swap { pair, wanted } => self.may_swap(seat, pair, wanted),
-            Action::Fly { to } => self.is_opponent(seat, to),
+            Action::Fly { to } => self.is_opponent(seat, to, Special::Helicopter),
             Action::Search { of } => {
-                self.is_opponent(seat, of)?;
+                self.is_opponent(seat, of, Special::Police)?;
                 self.may_search(seat, of)
             }
             _ => Ok(()),
@@ -276,16 +366,15 @@ impl Sprint {
         self.may_accelerate(card, accelerators)?;
         match self.rules().edition().kind(card) {
             Kind::Distance(_) => {
-                self.may_announce(saying)?;
+                self.may_announce(card, saying)?;
                 self.may_travel(seat, card)
             }
             Kind::Safety(_) if saying == Saying::Right => Ok(()),
-            Kind::Special(Special::UTurn | Special::RearView) => Err(Illegal::OnlyAReply),
-            Kind::Safety(_)
-            | Kind::Hazard(_)
-            | Kind::Remedy(_)
-            | Kind::AnyRemedy
-            | Kind::Special(_) => Err(Illegal::NotLaid),
+            Kind::Safety(_) => Err(Illegal::NothingIsSaid { card: Some(card) }),
+            Kind::Special(Special::UTurn | Special::RearView) => Err(Illegal::OnlyAReply { card }),
+            Kind::Hazard(_) | Kind::Remedy(_) | Kind::AnyRemedy | Kind::Special(_) => {
+                Err(Illegal::NotLaid { card })
+            }
         }
     }
 
@@ -303,21 +392,21 @@ impl Sprint {
         Ok(())
     }
 
-    fn may_announce(&self, saying: Saying) -> Answer {
+    fn may_announce(&self, card: Card, saying: Saying) -> Answer {
         let spoken = self.rules().edition().speech.kilometres == Voice::Player;
         match saying {
             Saying::Right => Ok(()),
             Saying::Nothing | Saying::Km(_) | Saying::Sound(_) if spoken => Ok(()),
-            _ => Err(Illegal::NothingIsSaid),
+            _ => Err(Illegal::NothingIsSaid { card: Some(card) }),
         }
     }
 
-    fn may_shout(&self, saying: Saying) -> Answer {
+    fn may_shout(&self, card: Card, saying: Saying) -> Answer {
         let spoken = self.rules().edition().speech.sounds == Voice::Player;
         match saying {
             Saying::Right => Ok(()),
             Saying::Nothing | Saying::Km(_) | Saying::Sound(_) if spoken => Ok(()),
-            _ => Err(Illegal::NothingIsSaid),
+            _ => Err(Illegal::NothingIsSaid { card: Some(card) }),
         }
     }
 
@@ -345,7 +434,7 @@ impl Sprint {
             return Err(Illegal::NoSuchSide);
         }
         if rules.team(seat) == on {
-            return Err(Illegal::OwnSide);
+            return Err(Illegal::OwnSide { card });
         }
         let zone = self.open.zone(on);
         if let Some((by, _)) = rules.safeties_in(zone).find(|(by, _)| masks.keepers(card).has(*by))
@@ -364,7 +453,7 @@ impl Sprint {
     /// Whether a pair may be swapped. (RUS-19 to 21, RUS-A27)
     fn may_swap(&self, seat: Seat, [one, other]: [Card; 2], wanted: Card) -> Answer {
         if !self.open.rights.swaps || self.open.due > 0 {
-            return Err(Illegal::NoSwapNow);
+            return Err(Illegal::NoSwapNow { course: self.open.course });
         }
         if one != other {
             return Err(Illegal::NotAPair);
@@ -379,10 +468,15 @@ impl Sprint {
         if then.has_use(seat, wanted) { Ok(()) } else { Err(Illegal::NoUse { card: wanted }) }
     }
 
-    fn is_opponent(&self, seat: Seat, other: Seat) -> Answer {
+    fn is_opponent(&self, seat: Seat, other: Seat, played: Special) -> Answer {
         if other.0 >= self.rules().seats() {
             return Err(Illegal::NoSuchSide);
         }
-        if self.rules().opponents(seat).has(other) { Ok(()) } else { Err(Illegal::OwnSide) }
+        let card = self.rules().special(played).ok_or(Illegal::NoSuchCard)?;
+        if self.rules().opponents(seat).has(other) {
+            Ok(())
+        } else {
+            Err(Illegal::OwnSide { card })
+        }
     }
 }

@@ -7,6 +7,7 @@ use crate::TableOption;
 use crate::action::Sound;
 use crate::card::{Card, Entry, Fate, Kind, Km, Special, Trouble, entry};
 use crate::illegal::Illegal;
+use crate::rules::Rules;
 
 /// A rulebook, as a value. Read it beside `docs/rules/<name>.md`: one field, one clause.
 ///
@@ -63,8 +64,8 @@ pub struct Edition {
     pub first: Option<Seat>,
     /// What a table may choose.
     pub options: &'static [TableOption],
-    /// The clauses a refusal rests on, the most telling first.
-    pub clauses: fn(Illegal) -> &'static [&'static str],
+    /// The clauses a refusal rests on, three at most, the one that forbids it here first.
+    pub clauses: fn(Illegal, &Rules) -> &'static [&'static str],
     /// The clauses that say when there is no window.
     pub no_window: &'static [&'static str],
     /// The clauses that say that no other round follows.

@@ -322,6 +322,8 @@ pub enum Event<C = Card> {
     Lapsed {
         /// Whose.
         seat: Seat,
+        /// Why.
+        why: Lapse,
     },
     /// A call was wrong.
     WronglyCalled {
@@ -381,6 +383,17 @@ pub enum Ending {
     Standstill,
 }
 
+/// Why a call came to nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Lapse {
+    /// The seat has already won a distance in this turn. (FUN-77)
+    AlreadyRobbed,
+    /// The totals are no longer equal. (FUN-A14)
+    TieGone,
+    /// The others are equal by bottes only. (FUN-A12)
+    NothingToTake,
+}
+
 impl Event {
     /// What `viewer` saw of it. A new event does not compile until somebody decides who sees it.
     pub(crate) fn seen_by(self, viewer: Viewer) -> Option<Seen> {
@@ -438,7 +451,7 @@ impl Event {
             Event::Killed { by, of, what } => Event::Killed { by, of, what },
             Event::CalledInVain { seat } => Event::CalledInVain { seat },
             Event::HeldUp { seat } => Event::HeldUp { seat },
-            Event::Lapsed { seat } => Event::Lapsed { seat },
+            Event::Lapsed { seat, why } => Event::Lapsed { seat, why },
             Event::WronglyCalled { seat } => Event::WronglyCalled { seat },
             Event::Robbed { seat, from, what } => Event::Robbed { seat, from, what },
             Event::Forfeited { seat, what } => Event::Forfeited { seat, what },

@@ -187,7 +187,7 @@ const OPTIONS: &[TableOption] = &[
 
 /// Which clauses forbid what.
 // One arm for each refusal, in their order: what rests on the same clause is not the same.
-#[expect(clippy::too_many_lines, clippy::match_same_arms)]
+#[expect(clippy::match_same_arms)]
 fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
     let edition = rules.edition();
     let name = |card| edition.name_of(card);

@@ -47,18 +47,20 @@ pub(super) fn is_left_out(rules: &Rules, name: &str) -> bool {
         && rules.edition().absent.iter().any(|(absent, _)| *absent == name)
 }
 
-/// Whether the card behind `top` is neither of the two that could end there.
-pub(super) fn misnames(game: &Sprint, action: Action, text: &str) -> bool {
-    let Some((_, top)) = text.split_once(" top ") else { return false };
+/// The words that call for a card on top which is neither of the two that could end there.
+pub(super) fn misnames(game: &Sprint, action: Action, text: &str) -> Option<&'static str> {
+    let (_, top) = text.split_once(" top ")?;
     let name = |card: Card| game.rules().edition().name_of(card);
-    let (played, attack) = match (action, game.open().window()) {
+    let (words, played, attack) = match (action, game.open().window()) {
         (Action::Reply { card, .. }, Some(Window::Attack { card: attack, .. })) => {
-            (card, Some(attack))
+            ("replies top", card, Some(attack))
         }
-        (Action::Parry { card, attack, .. }, _) => (card, attack),
-        _ => return false,
+        (Action::Parry { card, attack, .. }, _) => ("lays top", card, attack),
+        _ => return None,
     };
-    top.trim() != name(played) && attack.is_none_or(|attack| top.trim() != name(attack))
+    let strange =
+        top.trim() != name(played) && attack.is_none_or(|attack| top.trim() != name(attack));
+    strange.then_some(words)
 }
 
 /// The action of a play; `None` if the words do not fit.

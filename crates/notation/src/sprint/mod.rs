@@ -39,7 +39,7 @@ impl Dialect for Sprint {
     }
 
     fn misnames(&self, action: Action, text: &str) -> Option<&'static str> {
-        actions::misnames(self, action, text).then_some("top")
+        actions::misnames(self, action, text)
     }
 
     fn action_text(rules: &Rules, action: Action) -> String {
@@ -47,8 +47,16 @@ impl Dialect for Sprint {
     }
 
     fn clauses_against(&self, seat: Seat, action: Action) -> Vec<&'static str> {
-        let clauses = self.rules().edition().clauses;
-        self.objections(seat, action).into_iter().flat_map(|why| clauses(why).to_vec()).collect()
+        let rules = self.rules();
+        let mut clauses = Vec::new();
+        for why in self.objections(seat, action) {
+            for clause in (rules.edition().clauses)(why, rules) {
+                if !clauses.contains(clause) {
+                    clauses.push(*clause);
+                }
+            }
+        }
+        clauses
     }
 
     fn clauses_without(rules: &Rules, word: &str) -> &'static [&'static str] {

@@ -11,7 +11,10 @@ use crate::edition::{
     Cancelled, Discards, Drawing, Edition, Forgotten, HoldUp, Limit, Mistakes, Parade, Replay,
     Sides, Silence, Speech, Stolen, Swaps, Voice,
 };
-use crate::illegal::Illegal;
+use crate::event::Ending;
+use crate::illegal::{Choice, Illegal, Opened, Party, Undue, Wait};
+use crate::open::Course;
+use crate::rules::Rules;
 
 const RED_LIGHT: Trouble = Trouble(0);
 const NO_FUEL: Trouble = Trouble(1);
@@ -58,7 +61,8 @@ pub fn edition() -> Edition {
         no_window: &["FUN-36", "FUN-49", "FUN-22"],
         no_next_round: &["FUN-05", "FUN-06"],
         absent: &[
-            ("top", &["FUN-36", "FUN-A19"]),
+            ("replies top", &["FUN-36"]),
+            ("lays top", &["FUN-A19", "FUN-38"]),
             ("on", &["FUN-A20", "FUN-40"]),
             ("swaps", &["FUN-12"]),
             ("passes", &["FUN-17"]),
@@ -227,83 +231,177 @@ const OPTIONS: &[TableOption] = &[
 ];
 
 /// Which clauses forbid what.
-// One arm for each refusal: splitting it would only hide what is missing.
-#[expect(clippy::too_many_lines)]
-fn clauses(why: Illegal) -> &'static [&'static str] {
+// One arm for each refusal, in their order: what rests on the same clause is not the same.
+#[expect(clippy::too_many_lines, clippy::match_same_arms)]
+fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
+    let edition = rules.edition();
     match why {
-        Illegal::NotDealt => &["FUN-02", "FUN-81"],
-        Illegal::GameOver => &["FUN-05", "FUN-06", "FUN-07", "FUN-51", "FUN-76", "FUN-A30"],
-        Illegal::NotYourTurn { .. } => &[
-            "FUN-12", "FUN-14", "FUN-04", "FUN-37", "FUN-46", "FUN-50", "FUN-64", "FUN-73",
-            "FUN-15", "FUN-16", "FUN-17", "FUN-30", "FUN-38", "FUN-43", "FUN-44", "FUN-49",
-            "FUN-54", "FUN-59", "FUN-60", "FUN-62", "FUN-65",
-        ],
-        Illegal::WindowOpen => &[
-            "FUN-36", "FUN-49", "FUN-12", "FUN-14", "FUN-04", "FUN-37", "FUN-46", "FUN-50",
-            "FUN-64", "FUN-73", "FUN-15", "FUN-16", "FUN-17", "FUN-30", "FUN-38", "FUN-43",
-            "FUN-44", "FUN-54", "FUN-59", "FUN-60", "FUN-62", "FUN-65",
-        ],
-        Illegal::ChoiceDue => {
-            &["FUN-59", "FUN-70", "FUN-72", "FUN-74", "FUN-A23", "FUN-A34", "FUN-73"]
+        Illegal::NotDealt => &["FUN-02"],
+        Illegal::Shuffling => &["FUN-81", "FUN-A27"],
+        Illegal::GameOver { how: Ending::Standstill } => &["FUN-A30"],
+        Illegal::GameOver { how: Ending::Goal } if edition.goal == Km(700) => {
+            &["FUN-06", "FUN-07", "FUN-76"]
         }
-        Illegal::NothingToChoose => {
-            &["FUN-70", "FUN-59", "FUN-72", "FUN-74", "FUN-75", "FUN-77", "FUN-A12", "FUN-A14"]
+        Illegal::GameOver { how: Ending::Goal } => &["FUN-05", "FUN-07", "FUN-76"],
+        Illegal::NotYourTurn { wait, last, .. } => {
+            waiting(wait, last.map(|card| edition.kind(card)))
         }
-        Illegal::NotOnOffer => {
-            &["FUN-72", "FUN-70", "FUN-71", "FUN-74", "FUN-59", "FUN-A15", "FUN-A23", "FUN-75"]
+        Illegal::WindowOpen { on: Opened::Attack, by: Party::Player } => {
+            &["FUN-12", "FUN-36", "FUN-14"]
         }
-        Illegal::NothingToAnswer => &[
-            "FUN-36", "FUN-49", "FUN-54", "FUN-50", "FUN-22", "FUN-A22", "FUN-A26", "FUN-32",
-            "FUN-44", "FUN-45", "FUN-51", "FUN-53", "FUN-56", "FUN-67", "FUN-A8",
-        ],
-        Illegal::NotAsked | Illegal::PartnersDistance => {
-            &["FUN-36", "FUN-49", "FUN-54", "FUN-50", "FUN-55"]
+        Illegal::WindowOpen { on: Opened::Distance, by: Party::Player } => {
+            &["FUN-12", "FUN-49", "FUN-14"]
         }
-        Illegal::AlreadyDeclined => &["FUN-36", "FUN-49", "FUN-50"],
-        Illegal::NotHeld { .. } => {
-            &["FUN-12", "FUN-27", "FUN-59", "FUN-A23", "FUN-29", "FUN-62", "FUN-65"]
+        Illegal::WindowOpen { on: Opened::Attack, by: Party::Other } => {
+            &["FUN-36", "FUN-44", "FUN-14"]
         }
-        Illegal::DrawFirst => &["FUN-18", "FUN-10", "FUN-48", "FUN-43"],
+        Illegal::WindowOpen { on: Opened::Distance, by: Party::Other } => {
+            &["FUN-49", "FUN-14", "FUN-12"]
+        }
+        Illegal::ChoiceDue { choice: Choice::Exchange } => &["FUN-59", "FUN-A23"],
+        Illegal::ChoiceDue { choice: Choice::Prize } => &["FUN-70", "FUN-A34", "FUN-73"],
+        Illegal::ChoiceDue { choice: Choice::Price } => &["FUN-74", "FUN-A15", "FUN-A34"],
+        Illegal::NotYourChoice { choice: Choice::Exchange, .. } => &["FUN-59", "FUN-A23"],
+        Illegal::NotYourChoice { choice: Choice::Prize, .. } => &["FUN-70", "FUN-72", "FUN-A14"],
+        Illegal::NotYourChoice { choice: Choice::Price, .. } => &["FUN-74", "FUN-A15"],
+        Illegal::NothingToChoose { choice: Choice::Exchange } => &["FUN-59"],
+        Illegal::NothingToChoose { .. } if edition.speech.hold_up == HoldUp::Unknown => {
+            &["FUN-A16"]
+        }
+        Illegal::NothingToChoose { choice: Choice::Prize } => &["FUN-70", "FUN-A14", "FUN-A12"],
+        Illegal::NothingToChoose { choice: Choice::Price } => &["FUN-74", "FUN-A15", "FUN-A14"],
+        Illegal::CallWaits => &["FUN-A34", "FUN-A14"],
+        Illegal::AlreadyRobbed => &["FUN-77", "FUN-A13"],
+        Illegal::NotOnOffer { choice: Choice::Exchange } => &["FUN-59", "FUN-A23"],
+        Illegal::NotOnOffer { choice: Choice::Prize } => &["FUN-72", "FUN-70", "FUN-75"],
+        Illegal::NotOnOffer { choice: Choice::Price } => &["FUN-74", "FUN-A15"],
+        Illegal::NothingToAnswer { card, .. } => unasked(card.map(|card| edition.kind(card))),
+        Illegal::NotAsked { on: Opened::Attack } => &["FUN-36", "FUN-44", "FUN-54"],
+        Illegal::NotAsked { on: Opened::Distance } | Illegal::PartnersDistance => {
+            &["FUN-49", "FUN-50"]
+        }
+        Illegal::AlreadyDeclined { on: Opened::Attack } => &["FUN-36"],
+        Illegal::AlreadyDeclined { on: Opened::Distance } => &["FUN-49", "FUN-50"],
+        Illegal::NotHeld { card } => match edition.kind(card) {
+            Kind::Special(Special::Accelerator) => &["FUN-27", "FUN-29", "FUN-28"],
+            Kind::Special(Special::Police) => &["FUN-12", "FUN-59", "FUN-03"],
+            Kind::Special(Special::Helicopter) => &["FUN-12", "FUN-62", "FUN-03"],
+            Kind::Special(Special::Trash) => &["FUN-12", "FUN-65", "FUN-03"],
+            _ => &["FUN-12", "FUN-03"],
+        },
+        Illegal::NotHeldToReply { card } => match edition.kind(card) {
+            Kind::Special(Special::UTurn) => &["FUN-49"],
+            Kind::Special(Special::RearView) => &["FUN-54"],
+            Safety(_) => &["FUN-44"],
+            _ => &["FUN-36"],
+        },
+        Illegal::NotHeldToGive { .. } => &["FUN-A23", "FUN-59"],
+        Illegal::DrawFirst { course: Course::Replay } => &["FUN-18", "FUN-48", "FUN-43"],
+        Illegal::DrawFirst { .. } => &["FUN-18", "FUN-10"],
         Illegal::NoPassing => &["FUN-17", "FUN-12"],
-        Illegal::NothingDue => &["FUN-10", "FUN-12", "FUN-A27", "FUN-11"],
-        Illegal::DiscardEmpty => &["FUN-11", "FUN-10", "FUN-A4"],
+        Illegal::NothingDue { because: Undue::Empty } => &["FUN-A27", "FUN-10"],
+        Illegal::NothingDue { .. } => &["FUN-10", "FUN-12"],
+        Illegal::DiscardEmpty => &["FUN-11", "FUN-A4", "FUN-10"],
         Illegal::DiscardLocked => &["FUN-10", "FUN-11"],
-        Illegal::Halted { .. } => &["FUN-19", "FUN-34", "FUN-38"],
-        Illegal::Limited { .. } => &["FUN-20", "FUN-A28", "FUN-A29", "FUN-19"],
+        Illegal::Halted { .. } => &["FUN-19", "FUN-34"],
+        Illegal::Limited { .. } => &["FUN-20", "FUN-A28", "FUN-A29"],
         Illegal::AcceleratorAlone => &["FUN-29", "FUN-27"],
         Illegal::TooManyAccelerators { .. } => &["FUN-29", "FUN-28"],
-        Illegal::NotADistance => &["FUN-27", "FUN-29"],
-        Illegal::NotLaid => &["FUN-12", "FUN-30", "FUN-59", "FUN-62", "FUN-65"],
+        Illegal::NotADistance => &["FUN-27"],
+        Illegal::NotLaid { card } => match edition.kind(card) {
+            Kind::Special(Special::Police) => &["FUN-59"],
+            Kind::Special(Special::Helicopter) => &["FUN-62"],
+            Kind::Special(Special::Trash) => &["FUN-65"],
+            _ => &["FUN-30"],
+        },
         Illegal::NotAnAttack => &["FUN-30"],
-        Illegal::OwnSide => &["FUN-30", "FUN-59", "FUN-62", "FUN-22", "FUN-A11", "FUN-49"],
-        Illegal::NoSuchSide => &["FUN-01", "FUN-30"],
-        Illegal::Immune { .. } => &["FUN-35", "FUN-42", "FUN-47", "FUN-33"],
-        Illegal::SlotTaken { .. } => &["FUN-33", "FUN-30"],
-        Illegal::NothingToParry => &["FUN-41", "FUN-38", "FUN-39", "FUN-40"],
+        Illegal::OwnSide { card } => match edition.kind(card) {
+            Kind::Special(Special::Police) => &["FUN-59"],
+            Kind::Special(Special::Helicopter) => &["FUN-62"],
+            _ => &["FUN-30"],
+        },
+        Illegal::OwnDistance => &["FUN-22", "FUN-A11"],
+        Illegal::NoSuchSide => &["FUN-01"],
+        Illegal::Immune { by } => match edition.name_of(by) {
+            "vehicule-prioritaire" => &["FUN-35", "FUN-42", "FUN-47"],
+            _ => &["FUN-35", "FUN-42"],
+        },
+        Illegal::SlotTaken { .. } => &["FUN-33"],
+        Illegal::NothingToParry => &["FUN-41", "FUN-38", "FUN-39"],
         Illegal::WhichAttack => &["FUN-40", "FUN-39"],
-        Illegal::OnlyAReply => &["FUN-49", "FUN-54", "FUN-12", "FUN-58"],
-        Illegal::WrongReply { .. } => {
-            &["FUN-36", "FUN-44", "FUN-49", "FUN-54", "FUN-A20", "FUN-40", "FUN-39", "FUN-41"]
+        Illegal::OnlyAReply { card } => match edition.kind(card) {
+            Kind::Special(Special::UTurn) => &["FUN-49", "FUN-50"],
+            _ => &["FUN-54"],
+        },
+        Illegal::WrongReply { card, to } => {
+            wrong_reply(edition.kind(card), matches!(edition.kind(to), Distance(_)))
         }
         Illegal::MustPlay => &["FUN-A7", "FUN-13"],
         Illegal::HandEmpty | Illegal::NothingToGive => &["FUN-A23", "FUN-59"],
-        Illegal::NothingIsSaid | Illegal::NothingToSay => &["FUN-21", "FUN-31", "FUN-23"],
-        Illegal::NoHoldUp => &["FUN-A16", "FUN-70"],
-        Illegal::NothingEqual => &["FUN-74", "FUN-70", "FUN-75", "FUN-80", "FUN-A12", "FUN-A14"],
-        Illegal::TooManyCalls => &["FUN-A34", "FUN-77"],
-        Illegal::NoKiller => &["FUN-22", "FUN-24", "FUN-A8", "FUN-A11", "FUN-21"],
-        Illegal::NothingToCall => &["FUN-22", "FUN-A11", "FUN-24", "FUN-21", "FUN-32"],
+        Illegal::NothingIsSaid { card } => match card.map(|card| edition.kind(card)) {
+            Some(Hazard(_)) => &["FUN-31"],
+            _ => &["FUN-21"],
+        },
+        Illegal::NothingToSay => &["FUN-21", "FUN-23"],
+        Illegal::NoHoldUp => &["FUN-A16"],
+        Illegal::NothingEqual => &["FUN-70", "FUN-74", "FUN-75"],
+        Illegal::OnlyNothingEqual => &["FUN-75", "FUN-A12", "FUN-74"],
+        Illegal::TooManyCalls => &["FUN-A34"],
+        Illegal::NoKiller if edition.speech.silence == Silence::Void => &["FUN-A8", "FUN-22"],
+        Illegal::NoKiller => &["FUN-22", "FUN-24"],
+        Illegal::NothingToCall => &["FUN-22", "FUN-A11", "FUN-24"],
         Illegal::AlreadyCalled => &["FUN-A11", "FUN-22"],
-        Illegal::MustUse { .. }
+        // Nothing is punished, handed over, swapped or stolen by a card in this game.
+        Illegal::Fining
+        | Illegal::MustUse { .. }
+        | Illegal::NotHeldToSwap { .. }
+        | Illegal::DrawBeforeSwap
+        | Illegal::StolenKept { .. }
         | Illegal::NothingToRename
         | Illegal::BadName
         | Illegal::NotLyingThere
         | Illegal::AlreadyChecked
         | Illegal::SafetyDemanded
-        | Illegal::NoSwapNow
+        | Illegal::NoSwapNow { .. }
         | Illegal::NotAPair
         | Illegal::NotDiscarded { .. }
         | Illegal::NoUse { .. }
         | Illegal::NoSuchCard => &["FUN-12"],
+    }
+}
+
+/// Why a seat waits for its turn; `last` lies on the discard pile.
+fn waiting(wait: Wait, last: Option<Kind>) -> &'static [&'static str] {
+    match (wait, last) {
+        (Wait::Parried | Wait::CoupFourre, _) => &["FUN-46", "FUN-44"],
+        (Wait::Played, Some(Remedy(_) | AnyRemedy | Hazard(_))) => &["FUN-12", "FUN-14", "FUN-38"],
+        (Wait::Played, _) => &["FUN-12", "FUN-14", "FUN-60"],
+        (_, Some(Remedy(_) | AnyRemedy | Hazard(_))) => &["FUN-14", "FUN-37", "FUN-04"],
+        (_, Some(Distance(_))) => &["FUN-14", "FUN-50", "FUN-04"],
+        (Wait::Order | Wait::Partner | Wait::Using | Wait::Closed, _) => {
+            &["FUN-14", "FUN-04", "FUN-64"]
+        }
+    }
+}
+
+/// Why there is nothing to answer with a card, or to decline.
+fn unasked(card: Option<Kind>) -> &'static [&'static str] {
+    match card {
+        Some(Kind::Special(Special::UTurn)) => &["FUN-49", "FUN-50", "FUN-A22"],
+        Some(Kind::Special(Special::RearView)) => &["FUN-54", "FUN-32"],
+        Some(Safety(_)) => &["FUN-44", "FUN-45", "FUN-32"],
+        Some(_) => &["FUN-36", "FUN-38", "FUN-32"],
+        None => &["FUN-36", "FUN-49"],
+    }
+}
+
+/// Why a card does not answer an attack, or a distance.
+fn wrong_reply(card: Kind, to_distance: bool) -> &'static [&'static str] {
+    match card {
+        Kind::Special(Special::RearView) if to_distance => &["FUN-54", "FUN-49"],
+        _ if to_distance => &["FUN-49", "FUN-50"],
+        Safety(_) => &["FUN-44", "FUN-36"],
+        Kind::Special(Special::UTurn) => &["FUN-49", "FUN-36"],
+        _ => &["FUN-36", "FUN-A20", "FUN-41"],
     }
 }

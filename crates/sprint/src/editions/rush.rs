@@ -5,12 +5,15 @@ use deck::options::{Scope, Values, as_printed, choice, choice_for, preset_for};
 use super::usual;
 use crate::TableOption;
 use crate::card::Kind::{self, Distance, Hazard, Remedy, Safety};
-use crate::card::{Entry, Fate, Km, Special, Trouble, entry};
+use crate::card::{Card, Entry, Fate, Km, Special, Trouble, entry};
 use crate::edition::{
     Cancelled, Discards, Drawing, Edition, Forgotten, Limit, Mistakes, Parade, Replay, SILENT,
     Sides, Stolen, Swaps,
 };
-use crate::illegal::Illegal;
+use crate::event::Ending;
+use crate::illegal::{Illegal, Opened, Origin, Party, Undue, Wait};
+use crate::open::Course;
+use crate::rules::Rules;
 
 const RED_LIGHT: Trouble = Trouble(0);
 const NO_POWER: Trouble = Trouble(1);
@@ -52,7 +55,8 @@ pub fn edition() -> Edition {
             ("calls", &["RUS-05"]),
             ("25", &["RUS-A2"]),
             ("75", &["RUS-A2"]),
-            ("top", &["RUS-36", "RUS-A12"]),
+            ("replies top", &["RUS-36"]),
+            ("lays top", &["RUS-A12", "RUS-40"]),
             ("on", &["RUS-36"]),
             ("steals", &["RUS-62"]),
             ("forfeits", &["RUS-22"]),
@@ -232,91 +236,189 @@ const OPTIONS: &[TableOption] = &[
 ];
 
 /// Which clauses forbid what.
-// One arm for each refusal: splitting it would only hide what is missing.
-#[expect(clippy::too_many_lines)]
-fn clauses(why: Illegal) -> &'static [&'static str] {
+// One arm for each refusal, in their order: what rests on the same clause is not the same.
+#[expect(clippy::too_many_lines, clippy::match_same_arms)]
+fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
+    let edition = rules.edition();
+    let teams = rules.teams() < rules.seats();
     match why {
-        Illegal::NotDealt => &["RUS-04", "RUS-10"],
-        Illegal::GameOver => &["RUS-02", "RUS-03", "RUS-09", "RUS-55", "RUS-A17", "RUS-A28"],
-        Illegal::NotYourTurn { .. } => &[
-            "RUS-16", "RUS-06", "RUS-38", "RUS-39", "RUS-46", "RUS-59", "RUS-67", "RUS-70",
-            "RUS-76", "RUS-14", "RUS-15", "RUS-17", "RUS-18", "RUS-21", "RUS-30", "RUS-40",
-            "RUS-44", "RUS-51", "RUS-54", "RUS-57", "RUS-62", "RUS-66", "RUS-68", "RUS-69",
-            "RUS-71", "RUS-73", "RUS-77", "RUS-A18", "RUS-A20", "RUS-A23", "RUS-A24", "RUS-A36",
-        ],
-        Illegal::WindowOpen => &[
-            "RUS-35", "RUS-16", "RUS-36", "RUS-51", "RUS-A33", "RUS-06", "RUS-38", "RUS-39",
-            "RUS-46", "RUS-59", "RUS-67", "RUS-70", "RUS-76", "RUS-14", "RUS-15", "RUS-17",
-            "RUS-18", "RUS-21", "RUS-30", "RUS-40", "RUS-44", "RUS-54", "RUS-57", "RUS-62",
-            "RUS-66", "RUS-68", "RUS-69", "RUS-71", "RUS-73", "RUS-77", "RUS-A18", "RUS-A20",
-            "RUS-A23", "RUS-A24", "RUS-A36",
-        ],
-        Illegal::MustUse { .. } => {
-            &["RUS-67", "RUS-20", "RUS-69", "RUS-71", "RUS-A22", "RUS-A27", "RUS-21", "RUS-18"]
+        Illegal::NotDealt => &["RUS-04"],
+        Illegal::Shuffling => &["RUS-10"],
+        Illegal::Fining => &["RUS-22", "RUS-23"],
+        Illegal::GameOver { how: Ending::Standstill } => &["RUS-A28"],
+        Illegal::GameOver { how: Ending::Goal } if edition.goal == Km(700) => {
+            &["RUS-02", "RUS-03", "RUS-09"]
         }
-        Illegal::NothingToAnswer => &[
-            "RUS-35", "RUS-36", "RUS-51", "RUS-56", "RUS-57", "RUS-A17", "RUS-A33", "RUS-62",
-            "RUS-68", "RUS-45", "RUS-44", "RUS-47", "RUS-54", "RUS-60", "RUS-63",
-        ],
-        Illegal::NotAsked => &["RUS-35", "RUS-36", "RUS-51", "RUS-57", "RUS-77", "RUS-56"],
+        Illegal::GameOver { how: Ending::Goal } if teams => &["RUS-02", "RUS-78", "RUS-09"],
+        Illegal::GameOver { how: Ending::Goal } => &["RUS-02", "RUS-09"],
+        Illegal::NotYourTurn { wait, last, .. } => {
+            waiting(wait, last.map(|card| edition.kind(card)))
+        }
+        Illegal::WindowOpen { on: Opened::Attack, by: Party::Player } => {
+            &["RUS-16", "RUS-35", "RUS-A33"]
+        }
+        Illegal::WindowOpen { on: Opened::Distance, by: Party::Player } => {
+            &["RUS-16", "RUS-51", "RUS-A33"]
+        }
+        Illegal::WindowOpen { on: Opened::Attack, by: Party::Other } => {
+            &["RUS-35", "RUS-36", "RUS-A33"]
+        }
+        Illegal::WindowOpen { on: Opened::Distance, by: Party::Other } => {
+            &["RUS-51", "RUS-16", "RUS-A33"]
+        }
+        Illegal::MustUse { from: Origin::Swap, .. } => &["RUS-20", "RUS-A27", "RUS-21"],
+        Illegal::MustUse { from: Origin::Demand, .. } => &["RUS-67", "RUS-A22", "RUS-71"],
+        Illegal::NothingToAnswer { card, last } => {
+            let kind = |card: Option<Card>| card.map(|card| edition.kind(card));
+            unasked(kind(card), kind(last))
+        }
+        Illegal::NotAsked { on: Opened::Attack } if teams => &["RUS-35", "RUS-77", "RUS-36"],
+        Illegal::NotAsked { on: Opened::Attack } => &["RUS-35", "RUS-36", "RUS-57"],
+        Illegal::NotAsked { on: Opened::Distance } => &["RUS-51", "RUS-56"],
         Illegal::PartnersDistance => &["RUS-78", "RUS-51"],
-        Illegal::AlreadyDeclined => {
-            &["RUS-35", "RUS-56", "RUS-A33", "RUS-36", "RUS-45", "RUS-51", "RUS-57"]
-        }
-        Illegal::NotHeld { .. } => &["RUS-16", "RUS-28", "RUS-19", "RUS-29", "RUS-30"],
-        Illegal::DrawFirst => {
-            &["RUS-11", "RUS-14", "RUS-21", "RUS-19", "RUS-A6", "RUS-44", "RUS-A14"]
-        }
-        Illegal::NoPassing => &["RUS-18", "RUS-16", "RUS-38", "RUS-A14"],
-        Illegal::NothingToRename => &["RUS-71", "RUS-A24", "RUS-69"],
-        Illegal::BadName => &["RUS-71", "RUS-A24", "RUS-66"],
-        Illegal::NothingDue => &[
-            "RUS-11", "RUS-37", "RUS-52", "RUS-16", "RUS-14", "RUS-A14", "RUS-A16", "RUS-A28",
-            "RUS-12", "RUS-13", "RUS-A10", "RUS-A6",
-        ],
+        Illegal::AlreadyDeclined { on: Opened::Attack } => &["RUS-A33", "RUS-35", "RUS-36"],
+        Illegal::AlreadyDeclined { on: Opened::Distance } => &["RUS-A33", "RUS-51", "RUS-56"],
+        Illegal::NotHeld { card } => match edition.kind(card) {
+            Kind::Special(Special::Accelerator) => &["RUS-28", "RUS-29"],
+            _ => &["RUS-16"],
+        },
+        Illegal::NotHeldToReply { card } => match edition.kind(card) {
+            Kind::Special(Special::UTurn) => &["RUS-51"],
+            Kind::Special(Special::RearView) => &["RUS-57"],
+            Safety(_) => &["RUS-45"],
+            _ => &["RUS-36"],
+        },
+        Illegal::NotHeldToSwap { .. } => &["RUS-19"],
+        Illegal::DrawFirst { course: Course::Replay } => &["RUS-11", "RUS-44", "RUS-A14"],
+        Illegal::DrawFirst { .. } => &["RUS-11", "RUS-14", "RUS-A6"],
+        Illegal::DrawBeforeSwap => &["RUS-21", "RUS-19", "RUS-11"],
+        Illegal::NoPassing => &["RUS-18", "RUS-16", "RUS-A14"],
+        Illegal::NothingToRename => &["RUS-71", "RUS-A24"],
+        Illegal::BadName => &["RUS-A24", "RUS-71", "RUS-66"],
+        Illegal::NothingDue { because } => match because {
+            Undue::Drawn => &["RUS-11", "RUS-12", "RUS-14"],
+            Undue::Full => &["RUS-11", "RUS-52", "RUS-12"],
+            Undue::Empty => &["RUS-A28", "RUS-11"],
+            Undue::Reply => &["RUS-37", "RUS-A10", "RUS-11"],
+            Undue::Replay => &["RUS-A14", "RUS-11"],
+            Undue::Cancelled => &["RUS-A16", "RUS-52", "RUS-11"],
+        },
         Illegal::DiscardEmpty => &["RUS-13", "RUS-12"],
-        Illegal::DiscardLocked => &["RUS-12", "RUS-A5", "RUS-A24", "RUS-71"],
-        Illegal::Halted { .. } => {
-            &["RUS-24", "RUS-33", "RUS-40", "RUS-50", "RUS-62", "RUS-63", "RUS-A21", "RUS-22"]
-        }
-        Illegal::Limited { .. } => &["RUS-26", "RUS-63", "RUS-A15", "RUS-A21", "RUS-22", "RUS-27"],
-        Illegal::AcceleratorAlone => &["RUS-29", "RUS-28", "RUS-A15"],
-        Illegal::TooManyAccelerators { .. } => &["RUS-29", "RUS-A15", "RUS-28"],
-        Illegal::NotADistance => &["RUS-28", "RUS-29"],
-        Illegal::NotLaid => &["RUS-16", "RUS-30", "RUS-62", "RUS-66"],
+        Illegal::DiscardLocked => &["RUS-12", "RUS-A24", "RUS-A5"],
+        Illegal::Halted { .. } => &["RUS-24", "RUS-33"],
+        Illegal::Limited { .. } => &["RUS-26", "RUS-A15"],
+        Illegal::StolenKept { by } if rules.is_limit(by) => &["RUS-A21", "RUS-26", "RUS-63"],
+        Illegal::StolenKept { .. } => &["RUS-A21", "RUS-24", "RUS-63"],
+        Illegal::AcceleratorAlone => &["RUS-29", "RUS-28"],
+        Illegal::TooManyAccelerators { most: 1 } => &["RUS-29", "RUS-A15"],
+        Illegal::TooManyAccelerators { .. } => &["RUS-A15", "RUS-29"],
+        Illegal::NotADistance => &["RUS-28"],
+        Illegal::NotLaid { card } => match edition.kind(card) {
+            Kind::Special(Special::Theft) => &["RUS-62"],
+            Kind::Special(Special::Checkpoint) => &["RUS-66"],
+            _ => &["RUS-30"],
+        },
         Illegal::NotAnAttack => &["RUS-30"],
-        Illegal::OwnSide => {
-            &["RUS-78", "RUS-30", "RUS-62", "RUS-66", "RUS-75", "RUS-A29", "RUS-51"]
+        Illegal::OwnSide { card } => match edition.kind(card) {
+            Kind::Special(Special::Theft) if teams => &["RUS-78", "RUS-62"],
+            Kind::Special(Special::Theft) => &["RUS-62"],
+            Kind::Special(_) if teams => &["RUS-78", "RUS-66"],
+            Kind::Special(_) => &["RUS-66"],
+            _ if teams => &["RUS-78", "RUS-30"],
+            _ => &["RUS-30"],
+        },
+        Illegal::NoSuchSide => &["RUS-01"],
+        Illegal::Immune { by } => match edition.name_of(by) {
+            "prioritaire-electrique" => &["RUS-34", "RUS-43", "RUS-48"],
+            _ => &["RUS-34", "RUS-43"],
+        },
+        Illegal::SlotTaken { .. } => &["RUS-32"],
+        Illegal::NothingToParry | Illegal::WhichAttack => &["RUS-41", "RUS-40"],
+        Illegal::OnlyAReply { card } => match edition.kind(card) {
+            Kind::Special(Special::UTurn) => &["RUS-51", "RUS-54"],
+            _ => &["RUS-57"],
+        },
+        Illegal::WrongReply { card, to } => {
+            wrong_reply(edition.kind(card), matches!(edition.kind(to), Distance(_)))
         }
-        Illegal::NoSuchSide => &["RUS-01", "RUS-30"],
-        Illegal::Immune { .. } => &["RUS-34", "RUS-43", "RUS-48"],
-        Illegal::SlotTaken { .. } => &["RUS-32", "RUS-30"],
-        Illegal::NothingToParry | Illegal::WhichAttack => &["RUS-41", "RUS-40", "RUS-42"],
-        Illegal::OnlyAReply => &["RUS-51", "RUS-57", "RUS-16", "RUS-54", "RUS-73", "RUS-A22"],
-        Illegal::WrongReply { .. } => {
-            &["RUS-41", "RUS-36", "RUS-42", "RUS-45", "RUS-51", "RUS-57", "RUS-56", "RUS-61"]
-        }
-        Illegal::NotLyingThere => &["RUS-62", "RUS-65", "RUS-A21"],
-        Illegal::AlreadyChecked => &["RUS-72", "RUS-A25"],
+        Illegal::NotLyingThere => &["RUS-62", "RUS-A21"],
+        Illegal::AlreadyChecked => &["RUS-72"],
         Illegal::SafetyDemanded => &["RUS-66"],
-        Illegal::NoSwapNow => &["RUS-21", "RUS-19", "RUS-A10", "RUS-A14", "RUS-A27", "RUS-A6"],
-        Illegal::NotAPair => &["RUS-19", "RUS-21"],
+        Illegal::NoSwapNow { course } => match course {
+            Course::Normal => &["RUS-21", "RUS-A27", "RUS-A6"],
+            Course::Reply => &["RUS-21", "RUS-A10"],
+            Course::Replay if edition.replay == Replay::DrawsNothing => &["RUS-A14", "RUS-21"],
+            Course::Replay => &["RUS-21", "RUS-A27"],
+        },
+        Illegal::NotAPair => &["RUS-19"],
         Illegal::NotDiscarded { .. } => &["RUS-19", "RUS-A27"],
-        Illegal::NoUse { .. } => &["RUS-20", "RUS-19", "RUS-A27"],
+        Illegal::NoUse { .. } => &["RUS-20", "RUS-A27"],
         Illegal::MustPlay => &["RUS-A9", "RUS-17"],
-        Illegal::ChoiceDue
-        | Illegal::NothingToChoose
-        | Illegal::NotOnOffer
+        // Nothing is searched, called or said in this game.
+        Illegal::ChoiceDue { .. }
+        | Illegal::NotYourChoice { .. }
+        | Illegal::NothingToChoose { .. }
+        | Illegal::CallWaits
+        | Illegal::AlreadyRobbed
+        | Illegal::NotOnOffer { .. }
+        | Illegal::NotHeldToGive { .. }
         | Illegal::HandEmpty
         | Illegal::NothingToGive
-        | Illegal::NothingIsSaid
+        | Illegal::NothingIsSaid { .. }
         | Illegal::NothingToSay
         | Illegal::NoHoldUp
         | Illegal::NothingEqual
+        | Illegal::OnlyNothingEqual
         | Illegal::TooManyCalls
         | Illegal::NoKiller
         | Illegal::NothingToCall
         | Illegal::AlreadyCalled
+        | Illegal::OwnDistance
         | Illegal::NoSuchCard => &["RUS-16"],
+    }
+}
+
+/// Why a seat waits for its turn; `last` lies on the discard pile.
+fn waiting(wait: Wait, last: Option<Kind>) -> &'static [&'static str] {
+    match (wait, last) {
+        (Wait::Using, _) => &["RUS-67", "RUS-69", "RUS-16"],
+        (Wait::Closed, _) => &["RUS-69", "RUS-67", "RUS-A23"],
+        (Wait::Parried, _) => &["RUS-39", "RUS-37", "RUS-16"],
+        (Wait::CoupFourre, _) => &["RUS-46", "RUS-45", "RUS-16"],
+        (Wait::Partner, _) => &["RUS-76", "RUS-16"],
+        (Wait::Played, Some(Kind::Special(Special::UTurn))) => &["RUS-16", "RUS-51", "RUS-A18"],
+        (Wait::Played, Some(Remedy(_) | Hazard(_))) => &["RUS-16", "RUS-40", "RUS-06"],
+        (Wait::Played, _) => &["RUS-16", "RUS-06", "RUS-69"],
+        (Wait::Order, Some(Kind::Special(Special::UTurn))) => &["RUS-06", "RUS-54", "RUS-16"],
+        (Wait::Order, Some(Kind::Special(Special::RearView))) => &["RUS-06", "RUS-59", "RUS-16"],
+        (Wait::Order, _) => &["RUS-06", "RUS-16"],
+    }
+}
+
+/// Why there is nothing to answer with a card, or to decline; `last` lies on the discard pile.
+fn unasked(card: Option<Kind>, last: Option<Kind>) -> &'static [&'static str] {
+    match card {
+        // One is enough for a distance, and this one has been played.
+        Some(Kind::Special(Special::UTurn))
+            if matches!(last, Some(Kind::Special(Special::UTurn))) =>
+        {
+            &["RUS-56", "RUS-51", "RUS-A17"]
+        }
+        Some(Kind::Special(Special::UTurn)) => &["RUS-51", "RUS-56", "RUS-A17"],
+        Some(Kind::Special(Special::RearView)) => &["RUS-57", "RUS-35"],
+        Some(Safety(_)) => &["RUS-45", "RUS-47", "RUS-35"],
+        Some(_) => &["RUS-36", "RUS-35", "RUS-40"],
+        None => &["RUS-A33", "RUS-35", "RUS-51"],
+    }
+}
+
+/// Why a card does not answer an attack, or a distance.
+fn wrong_reply(card: Kind, to_distance: bool) -> &'static [&'static str] {
+    match card {
+        Kind::Special(Special::RearView) if to_distance => &["RUS-57", "RUS-51"],
+        _ if to_distance => &["RUS-51", "RUS-56"],
+        Safety(_) => &["RUS-45", "RUS-41"],
+        Kind::Special(Special::UTurn) => &["RUS-51", "RUS-36"],
+        _ => &["RUS-41", "RUS-36", "RUS-42"],
     }
 }

@@ -154,7 +154,8 @@ impl Sprint {
             return Err(Illegal::NoSuchSide);
         }
         if !self.rules().opponents(seat).has(of) {
-            return Err(Illegal::OwnSide);
+            let card = self.rules().special(Special::Checkpoint).ok_or(Illegal::NoSuchCard)?;
+            return Err(Illegal::OwnSide { card });
         }
         if self.open.marker(of).is_some() {
             return Err(Illegal::AlreadyChecked);
@@ -165,9 +166,14 @@ impl Sprint {
         Ok(())
     }
 
+    /// Whether the demand beside a seat may be renamed now, by the seat on turn.
+    pub(crate) fn may_be_renamed(&self, of: Seat) -> bool {
+        of.0 < self.rules().seats() && self.renaming.has(of)
+    }
+
     /// Whether another card may be demanded.
     pub(crate) fn may_rename(&self, of: Seat, to: Card) -> Answer {
-        if of.0 >= self.rules().seats() || !self.renaming.has(of) {
+        if !self.may_be_renamed(of) {
             return Err(Illegal::NothingToRename);
         }
         let same = self.open.marker(of).is_some_and(|marker| marker.face == to);

@@ -74,13 +74,18 @@ impl Sprint {
             return Err(Illegal::NoSuchSide);
         }
         if self.rules().team(seat) == from {
-            return Err(Illegal::OwnSide);
+            let card = self.rules().special(Special::Theft).ok_or(Illegal::NoSuchCard)?;
+            return Err(Illegal::OwnSide { card });
         }
         if !self.open.zone(from).has(what) {
             return Err(Illegal::NotLyingThere);
         }
         if then == Then::Laid && self.rules().edition().stolen == Stolen::LaidIfAble {
-            return self.may_travel(seat, what.card());
+            let zone = self.zone_of(seat);
+            let by = zone.battle().or(zone.speed());
+            return self
+                .may_travel(seat, what.card())
+                .map_err(|why| by.map_or(why, |by| Illegal::StolenKept { by }));
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The log: one sentence for each event.
 
 use sprint::edition::Parade;
-use sprint::{Card, Course, Event, Found, Kind, Rules, Saying, Seen, Sound, Then, Top};
+use sprint::{Card, Course, Event, Found, Kind, Lapse, Rules, Saying, Seen, Sound, Then, Top};
 
 use super::{Filled, NONE, score};
 use crate::sentence::Sentence;
@@ -62,7 +62,9 @@ fn key(seen: Seen, rules: &Rules) -> &'static str {
         Event::Killed { by: None, .. } => "event-killed-at-once",
         Event::CalledInVain { .. } => "event-called-in-vain",
         Event::HeldUp { .. } => "event-held-up",
-        Event::Lapsed { .. } => "event-lapsed",
+        Event::Lapsed { why: Lapse::AlreadyRobbed, .. } => "event-lapsed-again",
+        Event::Lapsed { why: Lapse::TieGone, .. } => "event-lapsed-too-late",
+        Event::Lapsed { why: Lapse::NothingToTake, .. } => "event-lapsed",
         Event::WronglyCalled { .. } => "event-wrongly-called",
         Event::Robbed { .. } => "event-robbed",
         Event::Forfeited { .. } => "event-forfeited",
@@ -130,7 +132,7 @@ fn who(sentence: Sentence, seen: Seen, rules: &Rules) -> Sentence {
         | Event::Announced { seat, .. }
         | Event::CalledInVain { seat }
         | Event::HeldUp { seat }
-        | Event::Lapsed { seat }
+        | Event::Lapsed { seat, .. }
         | Event::WronglyCalled { seat }
         | Event::Forfeited { seat, .. }
         | Event::ForfeitedSafety { seat, .. } => sentence.by(seat),

@@ -31,7 +31,7 @@ impl Spoken for Sprint {
     }
 
     fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
-        (rules.edition().clauses)(why)
+        (rules.edition().clauses)(why, rules)
     }
 
     fn conclusion(score: &Score, rules: &Rules) -> Sentence {

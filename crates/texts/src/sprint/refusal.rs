@@ -1,6 +1,7 @@
 //! Why a move is refused, and what to do instead.
 
-use sprint::{Card, Illegal, Kind, Rules, Special};
+use sprint::edition::Replay;
+use sprint::{Card, Course, Ending, Illegal, Kind, Rules, Special, Undue, Wait};
 
 use super::Filled;
 use crate::sentence::Sentence;
@@ -9,17 +10,24 @@ use crate::sentence::Sentence;
 pub(super) fn refusal(why: Illegal, rules: &Rules) -> Sentence {
     let sentence = Sentence::new(key(why, rules)).word("game", rules.name());
     match why {
-        Illegal::NotYourTurn { turn } => sentence.by(turn).word("wait", "order"),
-        Illegal::MustUse { card }
+        Illegal::NotYourTurn { turn, wait, .. } => sentence.by(turn).word("wait", waiting(wait)),
+        Illegal::NotYourChoice { turn, .. } => sentence.by(turn),
+        Illegal::NothingDue { because } => sentence.word("because", undue(because)),
+        Illegal::MustUse { card, .. }
         | Illegal::NotHeld { card }
+        | Illegal::NotHeldToReply { card }
+        | Illegal::NotHeldToSwap { card }
+        | Illegal::NotHeldToGive { card }
         | Illegal::NotDiscarded { card }
         | Illegal::NoUse { card } => sentence.name_of("card", card, rules),
-        Illegal::Halted { by: attack } => cures(sentence, attack, rules),
+        Illegal::Halted { by: attack } | Illegal::StolenKept { by: attack } => {
+            cures(sentence, attack, rules)
+        }
         Illegal::Limited { to } => {
             let limit = rules.edition().attack_of(rules.edition().limit.trouble);
             cures(sentence.number("to", to.0), limit, rules)
         }
-        Illegal::WrongReply { to } => answers(sentence, to, rules),
+        Illegal::WrongReply { to, .. } => answers(sentence, to, rules),
         Illegal::TooManyAccelerators { most } => sentence.number("most", most),
         Illegal::Immune { by } | Illegal::SlotTaken { by } => sentence.name_of("by", by, rules),
         _ => sentence,
@@ -29,15 +37,43 @@ pub(super) fn refusal(why: Illegal, rules: &Rules) -> Sentence {
 /// The key of the sentence: some are those of the card games, most are the family's own.
 fn key(why: Illegal, rules: &Rules) -> String {
     match why {
-        Illegal::GameOver => "refusal-round-over".to_owned(),
+        Illegal::GameOver { how: Ending::Goal } => "refusal-round-over".to_owned(),
         Illegal::NotYourTurn { .. }
         | Illegal::NoPassing
         | Illegal::NoSuchSide
         | Illegal::Immune { .. } => format!("refusal-{}", why.key()),
-        Illegal::WrongReply { to } if rules.is_distance(to) => {
+        Illegal::NoSwapNow { course: Course::Replay }
+            if rules.edition().replay == Replay::DrawsNothing =>
+        {
+            "refusal-sprint-no-swap-in-a-replay".to_owned()
+        }
+        Illegal::WrongReply { to, .. } if rules.is_distance(to) => {
             "refusal-sprint-wrong-reply-distance".to_owned()
         }
         _ => format!("refusal-sprint-{}", why.key()),
+    }
+}
+
+/// Why a seat waits, in a word that the sentence chooses by.
+fn waiting(wait: Wait) -> &'static str {
+    match wait {
+        Wait::Order => "order",
+        Wait::Played => "played",
+        Wait::Partner => "partner",
+        Wait::Parried | Wait::CoupFourre => "skipped",
+        Wait::Using => "using",
+        Wait::Closed => "closed",
+    }
+}
+
+/// Why no card is due, likewise.
+fn undue(because: Undue) -> &'static str {
+    match because {
+        Undue::Drawn | Undue::Full => "drawn",
+        Undue::Empty => "empty",
+        Undue::Reply => "reply",
+        Undue::Replay => "replay",
+        Undue::Cancelled => "cancelled",
     }
 }
 

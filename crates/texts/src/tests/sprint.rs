@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::{iter, mem};
 
 use sprint::{
-    Card, Course, Ending, Event, Found, Illegal, Kind, Km, Laid, Misplaced, Rules, Saying, Seen,
-    Sound, Sprint, Then, Top,
+    Card, Choice, Course, Ending, Event, Found, Illegal, Kind, Km, Laid, Lapse, Misplaced, Opened,
+    Origin, Party, Rules, Saying, Seen, Sound, Sprint, Then, Top, Undue, Wait,
 };
 use table::{Seat, Seats, Team};
 
@@ -38,63 +39,119 @@ fn say_sentences(texts: &Texts, rules: &Arc<Rules>, said: &mut Vec<Said>) {
     }
 }
 
+const WAITS: [Wait; 7] = [
+    Wait::Order,
+    Wait::Played,
+    Wait::Partner,
+    Wait::Parried,
+    Wait::CoupFourre,
+    Wait::Using,
+    Wait::Closed,
+];
+const OPENED: [Opened; 2] = [Opened::Attack, Opened::Distance];
+const CHOICES: [Choice; 3] = [Choice::Exchange, Choice::Prize, Choice::Price];
+const UNDUE: [Undue; 6] =
+    [Undue::Drawn, Undue::Full, Undue::Empty, Undue::Reply, Undue::Replay, Undue::Cancelled];
+
+/// A card of every kind: the first of its neighbours in the catalogue.
+fn kinds(rules: &Rules) -> impl Iterator<Item = Card> {
+    let edition = rules.edition();
+    let alike = |one: Card, other: Card| {
+        mem::discriminant(&edition.kind(one)) == mem::discriminant(&edition.kind(other))
+    };
+    let mut found: Vec<Card> = Vec::new();
+    for card in edition.cards() {
+        let special = matches!(edition.kind(card), Kind::Special(_));
+        if special || !found.iter().any(|&other| alike(card, other)) {
+            found.push(card);
+        }
+    }
+    found.into_iter()
+}
+
 /// Every reason to refuse a move, with every card it can be about.
 pub fn refusals(rules: &Rules) -> Vec<Illegal> {
     let all = || cards(rules, |_| true);
+    let turn = Seat(1);
     let bottes = cards(rules, |kind| matches!(kind, Kind::Safety(_)));
     let laid = cards(rules, |kind| matches!(kind, Kind::Hazard(_) | Kind::Distance(_)));
+    let perhaps = || iter::once(None).chain(kinds(rules).map(Some));
     samples! { Illegal:
         Illegal::NotDealt => [Illegal::NotDealt],
-        Illegal::GameOver => [Illegal::GameOver],
-        Illegal::NotYourTurn { .. } => [Illegal::NotYourTurn { turn: Seat(1) }],
-        Illegal::WindowOpen => [Illegal::WindowOpen],
-        Illegal::MustUse { .. } => all().map(|card| Illegal::MustUse { card }),
-        Illegal::ChoiceDue => [Illegal::ChoiceDue],
-        Illegal::NothingToChoose => [Illegal::NothingToChoose],
-        Illegal::NotOnOffer => [Illegal::NotOnOffer],
-        Illegal::NothingToAnswer => [Illegal::NothingToAnswer],
-        Illegal::NotAsked => [Illegal::NotAsked],
+        Illegal::Shuffling => [Illegal::Shuffling],
+        Illegal::Fining => [Illegal::Fining],
+        Illegal::GameOver { .. } => endings().into_iter().map(|how| Illegal::GameOver { how }),
+        Illegal::NotYourTurn { .. } => WAITS.into_iter().flat_map(|wait| {
+            perhaps().map(move |last| Illegal::NotYourTurn { turn, wait, last })
+        }),
+        Illegal::WindowOpen { .. } => OPENED.into_iter().flat_map(|on| {
+            [Party::Player, Party::Other].map(|by| Illegal::WindowOpen { on, by })
+        }),
+        Illegal::MustUse { .. } => all().flat_map(|card| {
+            [Origin::Swap, Origin::Demand].map(|from| Illegal::MustUse { card, from })
+        }),
+        Illegal::ChoiceDue { .. } => CHOICES.map(|choice| Illegal::ChoiceDue { choice }),
+        Illegal::NotYourChoice { .. } => {
+            CHOICES.map(|choice| Illegal::NotYourChoice { turn, choice })
+        },
+        Illegal::NothingToChoose { .. } => CHOICES.map(|choice| Illegal::NothingToChoose { choice }),
+        Illegal::CallWaits => [Illegal::CallWaits],
+        Illegal::AlreadyRobbed => [Illegal::AlreadyRobbed],
+        Illegal::NotOnOffer { .. } => CHOICES.map(|choice| Illegal::NotOnOffer { choice }),
+        Illegal::NothingToAnswer { .. } => perhaps().flat_map(|card| {
+            perhaps().map(move |last| Illegal::NothingToAnswer { card, last })
+        }),
+        Illegal::NotAsked { .. } => OPENED.map(|on| Illegal::NotAsked { on }),
         Illegal::PartnersDistance => [Illegal::PartnersDistance],
-        Illegal::AlreadyDeclined => [Illegal::AlreadyDeclined],
+        Illegal::AlreadyDeclined { .. } => OPENED.map(|on| Illegal::AlreadyDeclined { on }),
         Illegal::NotHeld { .. } => all().map(|card| Illegal::NotHeld { card }),
-        Illegal::DrawFirst => [Illegal::DrawFirst],
+        Illegal::NotHeldToReply { .. } => all().map(|card| Illegal::NotHeldToReply { card }),
+        Illegal::NotHeldToSwap { .. } => all().map(|card| Illegal::NotHeldToSwap { card }),
+        Illegal::NotHeldToGive { .. } => all().map(|card| Illegal::NotHeldToGive { card }),
+        Illegal::DrawFirst { .. } => courses().into_iter().map(|course| Illegal::DrawFirst { course }),
+        Illegal::DrawBeforeSwap => [Illegal::DrawBeforeSwap],
         Illegal::NoPassing => [Illegal::NoPassing],
         Illegal::NothingToRename => [Illegal::NothingToRename],
         Illegal::BadName => [Illegal::BadName],
-        Illegal::NothingDue => [Illegal::NothingDue],
+        Illegal::NothingDue { .. } => UNDUE.map(|because| Illegal::NothingDue { because }),
         Illegal::DiscardEmpty => [Illegal::DiscardEmpty],
         Illegal::DiscardLocked => [Illegal::DiscardLocked],
         Illegal::Halted { .. } => attacks(rules).map(|by| Illegal::Halted { by }),
         Illegal::Limited { .. } => [Illegal::Limited { to: Km(50) }],
+        Illegal::StolenKept { .. } => attacks(rules).map(|by| Illegal::StolenKept { by }),
         Illegal::AcceleratorAlone => [Illegal::AcceleratorAlone],
         Illegal::TooManyAccelerators { .. } => {
             [1, 2].map(|most| Illegal::TooManyAccelerators { most })
         },
         Illegal::NotADistance => [Illegal::NotADistance],
-        Illegal::NotLaid => [Illegal::NotLaid],
+        Illegal::NotLaid { .. } => all().map(|card| Illegal::NotLaid { card }),
         Illegal::NotAnAttack => [Illegal::NotAnAttack],
-        Illegal::OwnSide => [Illegal::OwnSide],
+        Illegal::OwnSide { .. } => all().map(|card| Illegal::OwnSide { card }),
+        Illegal::OwnDistance => [Illegal::OwnDistance],
         Illegal::NoSuchSide => [Illegal::NoSuchSide],
         Illegal::Immune { .. } => bottes.map(|by| Illegal::Immune { by }),
         Illegal::SlotTaken { .. } => attacks(rules).map(|by| Illegal::SlotTaken { by }),
         Illegal::NothingToParry => [Illegal::NothingToParry],
         Illegal::WhichAttack => [Illegal::WhichAttack],
-        Illegal::OnlyAReply => [Illegal::OnlyAReply],
-        Illegal::WrongReply { .. } => laid.map(|to| Illegal::WrongReply { to }),
+        Illegal::OnlyAReply { .. } => all().map(|card| Illegal::OnlyAReply { card }),
+        Illegal::WrongReply { .. } => laid.flat_map(|to| {
+            kinds(rules).map(move |card| Illegal::WrongReply { card, to })
+        }),
         Illegal::NotLyingThere => [Illegal::NotLyingThere],
         Illegal::AlreadyChecked => [Illegal::AlreadyChecked],
         Illegal::SafetyDemanded => [Illegal::SafetyDemanded],
-        Illegal::NoSwapNow => [Illegal::NoSwapNow],
+        Illegal::NoSwapNow { .. } => courses().into_iter().map(|course| Illegal::NoSwapNow { course }),
         Illegal::NotAPair => [Illegal::NotAPair],
         Illegal::NotDiscarded { .. } => all().map(|card| Illegal::NotDiscarded { card }),
         Illegal::NoUse { .. } => all().map(|card| Illegal::NoUse { card }),
         Illegal::MustPlay => [Illegal::MustPlay],
         Illegal::HandEmpty => [Illegal::HandEmpty],
         Illegal::NothingToGive => [Illegal::NothingToGive],
-        Illegal::NothingIsSaid => [Illegal::NothingIsSaid],
+        Illegal::NothingIsSaid { .. } => perhaps().map(|card| Illegal::NothingIsSaid { card }),
         Illegal::NothingToSay => [Illegal::NothingToSay],
         Illegal::NoHoldUp => [Illegal::NoHoldUp],
         Illegal::NothingEqual => [Illegal::NothingEqual],
+        Illegal::OnlyNothingEqual => [Illegal::OnlyNothingEqual],
         Illegal::TooManyCalls => [Illegal::TooManyCalls],
         Illegal::NoKiller => [Illegal::NoKiller],
         Illegal::NothingToCall => [Illegal::NothingToCall],
@@ -168,7 +225,8 @@ fn events(rules: &Rules) -> Vec<Seen> {
         Event::Killed { by: None, .. } => laid(|what| [Event::Killed { by: None, of, what }]),
         Event::CalledInVain { .. } => [Event::CalledInVain { seat }],
         Event::HeldUp { .. } => [Event::HeldUp { seat }],
-        Event::Lapsed { .. } => [Event::Lapsed { seat }],
+        Event::Lapsed { .. } => [Lapse::AlreadyRobbed, Lapse::TieGone, Lapse::NothingToTake]
+            .map(|why| Event::Lapsed { seat, why }),
         Event::WronglyCalled { .. } => [Event::WronglyCalled { seat }],
         Event::Robbed { .. } => laid(|what| [Event::Robbed { seat, from: of, what }]),
         Event::Forfeited { .. } => laid(|what| [Event::Forfeited { seat, what }]),

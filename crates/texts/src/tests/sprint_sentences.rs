@@ -223,7 +223,7 @@ fn a_halt_names_everything_that_lifts_it() {
 fn a_wrong_reply_names_the_right_ones() {
     let rules = rules("fun-speed", &[]);
     assert_refuses(
-        Illegal::WrongReply { to: card(&rules, "crevaison") },
+        Illegal::WrongReply { card: card(&rules, "feu-vert"), to: card(&rules, "crevaison") },
         &rules,
         "Cette carte ne répond pas à l'attaque Crevaison : il faut une Roue de secours, une Super \
          Parade, la botte Increvable ou un Rétroviseur.",
@@ -231,7 +231,7 @@ fn a_wrong_reply_names_the_right_ones() {
          botte Puncture-proof or a Rear-view mirror.",
     );
     assert_refuses(
-        Illegal::WrongReply { to: card(&rules, "100") },
+        Illegal::WrongReply { card: card(&rules, "feu-vert"), to: card(&rules, "100") },
         &rules,
         "Cette carte ne peut rien contre une borne 100 : il faut un Demi-tour.",
         "This card is no help against a 100 km card: it takes a U-turn.",

@@ -391,7 +391,7 @@ impl Seen {
             },
             Event::CalledInVain { seat } => Seen::CalledInVain { seat: letter(seat) },
             Event::HeldUp { seat } => Seen::HeldUp { seat: letter(seat) },
-            Event::Lapsed { seat } => Seen::Lapsed { seat: letter(seat) },
+            Event::Lapsed { seat, .. } => Seen::Lapsed { seat: letter(seat) },
             Event::WronglyCalled { seat } => Seen::WronglyCalled { seat: letter(seat) },
             Event::Robbed { seat, from, what } => Seen::Robbed {
                 seat: letter(seat),
