@@ -52,6 +52,11 @@ impl Pace {
     pub const FAST: Pace =
         Pace { think: (Millis(200), Millis(350)), beat: Millis(250), ..Pace::NORMAL };
 
+    /// The same, with bots that do not think at all: whatever a person does, all of theirs is done
+    /// before anybody can do more, so that tests play the same game every time.
+    pub const AT_ONCE: Pace =
+        Pace { think: (Millis(0), Millis(0)), beat: Millis(0), ..Pace::NORMAL };
+
     /// How long a window on this stays open.
     pub(crate) fn length(&self, occasion: Occasion) -> Option<Millis> {
         match occasion {

@@ -120,6 +120,23 @@ fn told(out: &[Output<Race>]) -> bool {
 }
 
 #[test]
+fn bots_that_play_at_once_are_done_when_a_person_is_told() {
+    for seed in 0..20 {
+        let mut host = Host::new("asterix", &[PERSON, BOT, BOT, BOT], Pace::AT_ONCE, seed);
+        let mut chance = Quick::new(seed);
+        while host.game().turn() != Turn::Over {
+            assert_eq!(host.room.wake_at(), None, "nothing is left to wait for but the person");
+            let (Turn::Waiting(asked) | Turn::Asking(asked)) = host.game().turn() else {
+                unreachable!("the cards are dealt")
+            };
+            let seat = asked.iter().find(|&seat| *host.room.occupant(seat) == PERSON).unwrap();
+            let action = host.game().pick(seat, |count| chance.below(count)).unwrap();
+            host.act(seat, action);
+        }
+    }
+}
+
+#[test]
 fn what_is_kept_comes_before_what_is_told() {
     let mut host = Host::new("asterix", &[PERSON, BOT, BOT], Pace::NORMAL, 1);
     let mut chance = Quick::new(1);

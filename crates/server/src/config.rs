@@ -25,6 +25,14 @@ impl Config {
         let (limits, paces) = (Limits::default(), Paces::default());
         Config { data: data.into(), limits, paces, rehearsal: None }
     }
+
+    /// A server for tests, whose deals follow from a number. Bots play at once, so there is more to
+    /// tell and to hear at a time.
+    pub fn rehearsal(data: impl Into<PathBuf>, number: u64) -> Config {
+        let limits = Limits { messages_per_second: 1000, outbox: 4096, ..Limits::default() };
+        let paces = Paces { normal: Pace::AT_ONCE, fast: Pace::AT_ONCE };
+        Config { data: data.into(), limits, paces, rehearsal: Some(number) }
+    }
 }
 
 /// Every bound in one place.

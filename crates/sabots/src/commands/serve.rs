@@ -39,7 +39,10 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
     let data = matches.get_one::<PathBuf>("data").cloned().unwrap_or_else(data_folder);
     let rehearsal = args::read_number(matches, "rehearsal", 0..=u64::MAX, session.texts)?;
     let mut announced = Ok(());
-    let config = Config { rehearsal, ..Config::new(data) };
+    let config = match rehearsal {
+        Some(number) => Config::rehearsal(data, number),
+        None => Config::new(data),
+    };
     let served = server::serve(listen, config, |bound| {
         announced = announce(bound, rehearsal, session);
     });
