@@ -39,9 +39,11 @@ export class TableConnection {
   /** Asks for an action, and says whether it was played. */
   async act(action: Action): Promise<boolean> {
     const version = this.table?.news?.version ?? 0;
-    const played = await this.#request(() => this.#socket.act(version, action));
-    if (played) this.#actedAt = version;
-    return played;
+    return this.#request(async () => {
+      const answer = await this.#socket.act(version, action);
+      if (answer.type === 'accepted') this.#actedAt = version;
+      return answer;
+    });
   }
 
   async nextRound(): Promise<void> {
