@@ -1,16 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { Glance, Thing } from './glance';
 import { Player } from './player';
 
-/** How long bots may take together until something can be done. */
-const TURN = { timeout: 90_000 };
+/** What a place says that one can go to. */
+const OPEN = /, à votre portée$/;
 
 /** Plays in the cave by what is written on the page. */
 export class Caver extends Player {
   readonly places: Locator;
   readonly open: Locator;
-  /** The exit, if one may leave now. */
-  readonly wayOut: Locator;
   readonly task: Locator;
   readonly large: Locator;
   readonly ways: Locator;
@@ -20,11 +19,10 @@ export class Caver extends Player {
   constructor(page: Page) {
     super(page);
     this.places = page.locator('[data-place]');
-    this.open = page.getByRole('button', { name: /, à votre portée$/ });
-    this.wayOut = page.getByRole('button', { name: 'Sortie, à votre portée' });
+    this.open = page.getByRole('button', { name: OPEN });
     this.task = page.getByRole('region', { name: 'À faire' });
     this.large = this.task.locator('.plate:enabled');
-    this.ways = this.task.getByRole('button', { name: /^(sans mur|murs?\s:)/ });
+    this.ways = this.task.getByRole('button', { name: WAY });
     this.told = this.task.getByText(/murs (n’enferment personne|enferment|vous enferment)/);
     this.spoils = page.getByRole('heading', { name: 'Le butin', exact: true });
   }
@@ -33,53 +31,39 @@ export class Caver extends Player {
     return this.page.locator(`[data-place="${name}"]`);
   }
 
-  /** Opens a table of bots that hardly think. */
+  /** Opens a table of bots. */
   async openCave(seats: number, variant: string): Promise<void> {
     await this.thinkOfTable('La grotte', seats);
     await this.page.getByText(variant, { exact: true }).click();
-    await this.page.getByRole('button', { name: 'Ouvrir la table' }).click();
-    await expect(this.places.first()).toBeVisible();
+    await this.sitDown();
   }
 
-  /** Whether one is to do something before the game is over. */
-  override async comesToTurn(): Promise<boolean> {
-    const todo = this.large.or(this.open).first();
-    await expect(this.spoils.or(todo).first()).toBeVisible(TURN);
-    return !(await this.spoils.isVisible());
+  /** Chooses a place, whose way is then shown. */
+  async point(): Promise<void> {
+    const sight = await this.look();
+    const thing = this.next(sight.glance);
+    if (thing !== null) await this.press(sight, thing);
+    await expect(this.large).toBeVisible();
   }
 
-  /** Does what can be done, once; `false` when the game is over. */
-  override async step(): Promise<boolean> {
-    if (!(await this.comesToTurn())) return false;
-    if (!(await this.large.isVisible())) await this.point();
-    await this.confirm();
-    return true;
-  }
-
-  /** Chooses a place, whose way is then shown; out of the cave once the chief is near, or if there is nowhere else. */
-  async point(): Promise<Locator> {
-    const inside = this.open.and(this.page.locator(':not([data-place="E4"])'));
-    const hurry = (await this.page.getByText(/^Vite, dehors/).isVisible()) && (await this.wayOut.isVisible());
-    const count = hurry ? 0 : await inside.count();
-    const place = count > 0 ? inside.nth(Math.floor(Math.random() * count)) : this.open.last();
-    const name = await place.getAttribute('data-place');
-    await place.click();
-    await expect(this.place(name ?? '')).toHaveAttribute('aria-pressed', 'true');
-    return this.place(name ?? '');
-  }
-
-  /** Presses the large plate and waits until it was heard. */
-  override async confirm(): Promise<void> {
-    await this.large.click();
-    await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
-  }
-
-  /** Plays on until a card with walls was drawn, or the game is over. */
+  /** Plays on until a card with walls was drawn; `false` when the game is over before. */
   async awaitWalls(): Promise<boolean> {
-    while (await this.comesToTurn()) {
-      if ((await this.ways.count()) > 1) return true;
-      await this.step();
-    }
-    return false;
+    return this.playUntil(({ things }) => things.filter(({ name }) => WAY.test(name)).length > 1);
+  }
+
+  /**
+   * Presses the large plate, or chooses a place: out of the cave once the chief is near, or if there is nowhere
+   * else.
+   */
+  protected override next({ things, words }: Glance): Thing | null {
+    const large = things.find(({ where }) => where === 'task');
+    if (large !== undefined) return large;
+    const open = things.filter(({ name }) => OPEN.test(name));
+    const wayOut = open.find(({ name }) => name.startsWith('Sortie')) ?? null;
+    const inside = open.filter((thing) => thing !== wayOut);
+    return words.includes('Vite, dehors') ? (wayOut ?? this.any(inside)) : (this.any(inside) ?? wayOut);
   }
 }
+
+/** What a way of turning the drawn card says. */
+const WAY = /^(sans mur|murs?\s:)/;

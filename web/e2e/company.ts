@@ -1,22 +1,21 @@
-import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { joinAs } from './meeting';
-import { Sprinter } from './sprinter';
+import type { Player } from './player';
 
 const NAMES = ['Noé', 'Zoé', 'Max'] as const;
 const SEATS = ['A', 'B', 'C'] as const;
 
 /** People at one table, each with a browser of their own. */
-export class Company {
-  private constructor(readonly people: readonly Sprinter[]) {}
+export class Company<P extends Player> {
+  constructor(readonly people: readonly P[]) {}
 
   /** The first page makes a table with some options, and the others join. */
-  static async gather(
-    pages: readonly Page[],
+  static async gather<P extends Player>(
+    people: readonly P[],
     game: string,
     options: Readonly<Record<string, string>>,
-  ): Promise<Company> {
-    const people = pages.map((page) => new Sprinter(page));
-    const [host, ...guests] = people as [Sprinter, ...Sprinter[]];
+  ): Promise<Company<P>> {
+    const [host, ...guests] = people as readonly [P, ...P[]];
     await host.thinkOfTable(game, people.length);
     await host.page.getByLabel('Votre nom').fill(NAMES[0]);
     for (const seat of SEATS.slice(1, people.length))
@@ -33,21 +32,26 @@ export class Company {
     return new Company(people);
   }
 
-  /** Everybody does what can be done, until one of them sees what is looked for. */
-  async playUntil(
-    sees: (me: Sprinter) => Promise<boolean>,
-    act = (me: Sprinter): Promise<void> => me.attempt(),
-  ): Promise<Sprinter> {
+  /** Everybody does what can be done, in the order of seats, until one of them sees what is looked for. */
+  async playUntil(sees: (me: P) => Promise<boolean>): Promise<P> {
     for (;;) {
-      const found = await this.#whoSees(sees);
-      if (found !== null) return found;
-      const me = await Promise.any(this.people.map((one) => one.todo.waitFor().then(() => one)));
-      if ((await this.#whoSees(sees)) === null) await act(me);
+      const asked = await this.#whoIsAsked();
+      for (const me of this.people) if (await sees(me)) return me;
+      await asked.step();
     }
   }
 
-  async #whoSees(sees: (me: Sprinter) => Promise<boolean>): Promise<Sprinter | null> {
-    for (const me of this.people) if (await sees(me)) return me;
-    return null;
+  /** Waits until everybody sees the same table and nothing is under way: the first who can do something there. */
+  async #whoIsAsked(): Promise<P> {
+    let asked: P | undefined;
+    const look = async (): Promise<boolean> => {
+      const seen = await Promise.all(this.people.map((me) => me.moment()));
+      asked = this.people[seen.findIndex(({ moment }) => moment === 'yours')];
+      const agree = seen.every(({ version, moment }) => version === seen[0]?.version && moment !== 'sent');
+      return agree && asked !== undefined;
+    };
+    await expect.poll(look, { intervals: [20], timeout: 90_000 }).toBe(true);
+    if (asked === undefined) throw new Error('nobody is asked');
+    return asked;
   }
 }

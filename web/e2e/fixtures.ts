@@ -14,8 +14,13 @@ interface Fixtures {
   honest: void;
 }
 
-/** Every page of every test asks its own host only, and makes no mistake in its scripts. */
+/**
+ * Every page of every test asks its own host only, and makes no mistake in its scripts. A test tells its name
+ * to the server, which deals by it: it has the same cards every time, whatever else is played beside it.
+ */
 export const test = base.extend<Fixtures>({
+  extraHTTPHeaders: async ({}, use, { titlePath }) =>
+    use({ 'x-rehearsal': encodeURIComponent(titlePath.join(' › ')) }),
   weather: [null, { option: true }],
   // Playwright wants the braces even where nothing is taken.
   faults: async ({}, use) => use([]),
@@ -27,10 +32,15 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  newcomer: async ({ browser, baseURL, weather, faults }, use) => {
+  newcomer: async ({ browser, baseURL, extraHTTPHeaders, weather, faults }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
-      const context = await browser.newContext({ baseURL, locale: 'fr-FR', viewport: PHONE });
+      const context = await browser.newContext({
+        baseURL,
+        extraHTTPHeaders,
+        locale: 'fr-FR',
+        viewport: PHONE,
+      });
       contexts.push(context);
       watch(context, baseURL, weather, faults);
       return context.newPage();

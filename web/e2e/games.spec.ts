@@ -24,7 +24,7 @@ for (const { game, seats, viewport } of WHOLE_GAMES) {
       const table = page.url();
       await page.reload();
       expect(page.url()).toBe(table);
-      await expect(me.cards.first()).toBeVisible();
+      await me.isThere();
       await me.finish();
       await expect(me.score).toBeVisible();
       await expectWellMade(page);
@@ -32,8 +32,9 @@ for (const { game, seats, viewport } of WHOLE_GAMES) {
       await expectRoomy(page);
       await page.getByRole('button', { name: 'Feuille de route' }).click();
       await page.getByRole('button', { name: 'Revanche' }).click();
+      await page.waitForURL((url) => url.href !== table);
+      await expect(me.score).toBeHidden();
       await expect(me.cards.first()).toBeVisible();
-      expect(page.url()).not.toBe(table);
     });
   });
 }

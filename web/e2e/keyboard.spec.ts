@@ -23,15 +23,14 @@ async function turn(me: Player): Promise<void> {
   const lit = names.findIndex((name) => name.endsWith(', jouable'));
   if (lit < 0) {
     await keyboard.press('1');
-    await keyboard.press('x');
+    await me.movesOn(() => keyboard.press('x'));
   } else {
     await keyboard.press(String(lit + 1));
     await expect(me.cards.nth(lit)).toHaveAttribute('aria-pressed', 'true');
     if (!(await me.plate.isVisible())) await keyboard.press('ArrowDown');
     await expect(me.plate).toBeVisible();
-    await keyboard.press('Enter');
+    await me.movesOn(() => keyboard.press('Enter'));
   }
-  await me.moved();
 }
 
 test('a table is opened and turns are played with the keyboard alone', async ({ page }) => {
@@ -45,10 +44,8 @@ test('a table is opened and turns are played with the keyboard alone', async ({ 
   await page.keyboard.press('Enter');
   const me = new Player(page);
   for (let turns = 0; turns < 6 && (await me.comesToTurn()); turns++) {
-    if (await me.decline.isVisible()) {
-      await page.keyboard.press('.');
-      await expect(me.decline).toBeHidden();
-    } else await turn(me);
+    if (await me.decline.isVisible()) await me.movesOn(() => page.keyboard.press('.'));
+    else await turn(me);
   }
 });
 
@@ -69,11 +66,7 @@ test('the first key chooses and plays nothing; Escape lets go', async ({ page })
 test('Enter plays the chosen card, not what the focus came back to', async ({ page }) => {
   const me = new Player(page);
   await me.openTable('Voie romaine', 2);
-  await me.awaitTurn();
-  while ((await me.lit.count()) === 0) {
-    await me.turn();
-    await me.awaitTurn();
-  }
+  await me.playUntil(({ things }) => things.some(({ name }) => name.endsWith(', jouable')));
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -15,20 +15,10 @@ export async function openForTwo(page: Page): Promise<string> {
   return page.getByLabel('Lien à envoyer').inputValue();
 }
 
+/** Comes in by a link, up to the name. */
 export async function joinAs(page: Page, link: string, name: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Lien ou code de table').fill(link);
   await page.getByRole('button', { name: 'Rejoindre' }).click();
   await page.getByLabel('Votre nom').fill(name);
-}
-
-/** Both play until one attacks; whoever is asked to answer. */
-export async function firstAttack(...players: [Player, Player]): Promise<Player> {
-  for (;;) {
-    const one = await Promise.any(players.map((player) => player.onTurn.waitFor().then(() => player)));
-    const two = players[0] === one ? players[1] : players[0];
-    if (!(await one.attack())) continue;
-    await Promise.any([two.decline, one.onTurn, two.onTurn].map((place) => place.waitFor()));
-    if (await two.decline.isVisible()) return two;
-  }
 }

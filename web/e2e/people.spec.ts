@@ -1,15 +1,20 @@
 import type { Locator } from '@playwright/test';
 import { Company } from './company';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
+import { Leveller } from './leveller';
 import { expectWellMade } from './looks';
 import { joinAs } from './meeting';
 import { Player } from './player';
-import type { Sprinter } from './sprinter';
+import { Sprinter } from './sprinter';
+
+/** No clock: the table waits until everybody has answered. */
+const AT_LEISURE = '0';
 
 test('two people play Rush, and an attack is answered in its sheet', async ({ page, newcomer }) => {
-  const company = await Company.gather([page, await newcomer()], 'Heure de pointe', {
+  const people = [new Sprinter(page), new Sprinter(await newcomer())];
+  const company = await Company.gather(people, 'Heure de pointe', {
     'Temps pour répondre à une attaque': '60',
-    'Temps pour un Demi-tour': '2',
+    'Temps pour un Demi-tour': AT_LEISURE,
   });
   const sheet = (me: Sprinter): Locator => me.page.getByRole('group', { name: 'Votre réponse ?' });
   const asked = await company.playUntil((me) => sheet(me).isVisible());
@@ -24,39 +29,46 @@ test('two people play Rush, and an attack is answered in its sheet', async ({ pa
 });
 
 test('whoever is next chooses a pile while a U-turn is still possible', async ({ page, newcomer }) => {
-  const company = await Company.gather([page, await newcomer(), await newcomer()], 'Heure de pointe', {
-    'Temps pour répondre à une attaque': '2',
-    'Temps pour un Demi-tour': '10',
+  const people = [new Sprinter(page), new Sprinter(await newcomer()), new Sprinter(await newcomer())];
+  const company = await Company.gather(people, 'Heure de pointe', {
+    'Temps pour répondre à une attaque': AT_LEISURE,
+    'Temps pour un Demi-tour': AT_LEISURE,
   });
   const next = await company.playUntil((me) => me.page.getByText('c’est ensuite à vous').isVisible());
   await next.decline.click();
   await next.draws.click();
   await expect(next.draws).toHaveAttribute('aria-pressed', 'true');
   await expectWellMade(next.page);
-  await expect(next.open.or(next.unlit).first()).toBeVisible();
+  for (const me of people) if (await me.decline.isVisible()) await me.decline.click();
   await expect(next.draws).toBeHidden();
+  await expect(next.lit.or(next.unlit).first()).toBeVisible();
 });
 
 test('two people race for a Hold Up, and one of them wins a distance', async ({ page, newcomer }) => {
-  const company = await Company.gather([page, await newcomer()], 'Plein pot !', {
-    'Temps pour répondre à une attaque': '2',
-    'Temps pour répondre à une borne': '2',
+  const people = [new Leveller(page), new Leveller(await newcomer())];
+  const company = await Company.gather(people, 'Plein pot !', {
+    'Temps pour répondre à une attaque': AT_LEISURE,
+    'Temps pour répondre à une borne': AT_LEISURE,
   });
-  const isTied = async (me: Sprinter): Promise<boolean> => {
+  // A call in an open window would be heard only after it.
+  const isAsked = async (): Promise<boolean> =>
+    (await Promise.all(people.map(({ decline }) => decline.isVisible()))).includes(true);
+  await company.playUntil(async (me) => {
     const [own, rival] = await me.totals();
-    return own === rival && own > 0;
+    return own === rival && own > 0 && !(await isAsked());
+  });
+  const drawers = people.map((me) => me.drawer);
+  const isWon = async (): Promise<void> => {
+    await Promise.any(drawers.map((drawer) => drawer.waitFor()));
   };
-  const winner = await company
-    .playUntil(isTied, (me) => me.attemptTie())
-    .then(async () => {
-      await Promise.all(company.people.map((me) => me.holdUp()));
-      return Promise.any(company.people.map((me) => me.drawer.waitFor().then(() => me)));
-    });
-  const [loser] = company.people.filter((me) => me !== winner) as [Sprinter];
+  await Promise.all(people.map((me) => me.holdUp(isWon)));
+  const [winner, loser] = (await people[0]?.drawer.isVisible()) === true ? people : people.toReversed();
+  if (winner === undefined || loser === undefined) throw new Error('two people play');
+  await expect(winner.drawer).toBeVisible();
   await expect(loser.drawer).toBeHidden();
   const before = await winner.totals();
   await expectWellMade(winner.page);
-  await winner.attempt();
+  await winner.step();
   await expect.poll(() => winner.totals()).not.toEqual(before);
   const [won, lost] = await winner.totals();
   expect(won).toBeGreaterThan(lost);
@@ -72,7 +84,9 @@ test('both people have their seats again in a rematch', async ({ page, newcomer 
   await joinAs(two.page, await page.getByLabel('Lien à envoyer').inputValue(), 'Zoé');
   await two.page.getByRole('button', { name: 'S’asseoir' }).click();
   await Promise.all([one.finish(), two.finish()]);
+  const table = page.url();
   await page.getByRole('button', { name: 'Revanche' }).click();
+  await page.waitForURL((url) => url.href !== table);
   await expect(one.cards.first()).toBeVisible();
   await two.page.getByRole('button', { name: 'Rejoindre la revanche' }).click();
   await expect(two.cards.first()).toBeVisible();

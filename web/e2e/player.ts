@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { Glance, Thing } from './glance';
+import { Sight } from './glance';
 
-/** How long bots may take together until it is one's turn, on a machine with other things to do. */
-const TURN = { timeout: 90_000 };
+/** No round of any game takes so many presses. */
+const MOST_PRESSES = 3_000;
 
-/** Drives the page as somebody who plays would: by what is written on it. */
+/** Drives the page as somebody who plays would: by what is written on it. The same table is played the same way. */
 export class Player {
   readonly hand: Locator;
   readonly cards: Locator;
@@ -13,11 +15,14 @@ export class Player {
   readonly chosen: Locator;
   readonly plate: Locator;
   readonly target: Locator;
-  readonly discard: Locator;
-  readonly pass: Locator;
-  readonly coup: Locator;
   readonly decline: Locator;
   readonly score: Locator;
+  /** How often things were pressed, by their names. */
+  readonly #presses = new Map<string, number>();
+  #total = 0;
+  /** What was pressed since the table last changed, and at which version that was. */
+  #tried = new Set<string>();
+  #version = -1;
 
   constructor(readonly page: Page) {
     const button = (name: RegExp): Locator => page.getByRole('button', { name });
@@ -28,16 +33,8 @@ export class Player {
     this.chosen = this.hand.locator('[aria-pressed="true"]');
     this.plate = button(/^(Poser|Attaquer) /);
     this.target = button(/^Viser /);
-    this.discard = page.locator('button:enabled', { hasText: 'Défausser' });
-    this.pass = page.locator('button:enabled', { hasText: /^\s*Passer/ });
-    this.coup = page.locator('button:enabled', { hasText: /Coup-fourré|Prolonger/ });
     this.decline = button(/^(Laisser passer|S’arrêter)/);
     this.score = page.getByRole('heading', { name: 'Feuille de route' });
-  }
-
-  /** It is one's turn when a card is called playable or not playable, or when one may pass. */
-  get onTurn(): Locator {
-    return this.lit.or(this.unlit).or(this.pass).first();
   }
 
   /** The page on which a table of this game is made. */
@@ -52,31 +49,72 @@ export class Player {
     await this.page.getByText('vite', { exact: true }).click();
   }
 
-  /** Opens a table of bots that hardly think, with oneself at the first seat. */
+  /** Opens a table of bots, with oneself at the first seat. */
   async openTable(game: string, seats: number): Promise<void> {
     await this.thinkOfTable(game, seats);
+    await this.sitDown();
+  }
+
+  /** Opens the table that was thought of. */
+  async sitDown(): Promise<void> {
     await this.page.getByRole('button', { name: 'Ouvrir la table' }).click();
-    await expect(this.cards.first()).toBeVisible();
+    await this.isThere();
+  }
+
+  /** The table is there, whoever is waited for. */
+  async isThere(): Promise<void> {
+    await expect(this.page.locator('[data-moment]')).toBeVisible();
+  }
+
+  /** Looks at the table as soon as something can be done, or the round is over. */
+  async look(): Promise<Sight> {
+    return Sight.of(this.page, ['yours', 'over']);
+  }
+
+  /** What is waited for at the table as the page shows it now. */
+  async moment(): Promise<{ version: number; moment: string }> {
+    return this.page.locator('[data-moment]').evaluate((table: HTMLElement) => ({
+      version: Number(table.dataset.version),
+      moment: table.dataset.moment ?? '',
+    }));
+  }
+
+  /** Does something by which the table moves on, and waits until it has. */
+  async movesOn(act: () => Promise<unknown>): Promise<void> {
+    const { version } = await this.moment();
+    await act();
+    await expect.poll(async () => (await this.moment()).version).toBeGreaterThan(version);
   }
 
   /** Waits until something can be done; `false` when the round is over. */
   async comesToTurn(): Promise<boolean> {
-    await expect(this.score.or(this.decline).or(this.onTurn).first()).toBeVisible(TURN);
-    return !(await this.score.isVisible());
+    return (await this.look()).glance.moment === 'yours';
   }
 
-  /** Waits for one's turn and declines whatever is asked before. */
+  /** Waits for one's turn and answers whatever is asked before. */
   async awaitTurn(): Promise<void> {
-    while ((await this.comesToTurn()) && (await this.decline.isVisible())) await this.answer();
-    await expect(this.onTurn).toBeVisible();
+    await this.playUntil(({ things }) => !isAsked(things));
+  }
+
+  /** Plays until something is to be seen; `false` when the round is over before. */
+  async playUntil(sees: (glance: Glance) => boolean): Promise<boolean> {
+    for (;;) {
+      const { glance } = await this.look();
+      if (glance.moment === 'over') return false;
+      if (sees(glance)) return true;
+      await this.step();
+    }
   }
 
   /** Does what can be done, once; `false` when the round is over. */
   async step(): Promise<boolean> {
-    if (!(await this.comesToTurn())) return false;
-    if (await this.decline.isVisible()) await this.answer();
-    else await this.turn();
-    return true;
+    for (;;) {
+      const sight = await this.look();
+      if (sight.glance.moment === 'over') return false;
+      const thing = this.next(sight.glance);
+      if (thing === null) throw new Error(`nothing can be done: ${JSON.stringify(sight.glance)}`);
+      if (await this.press(sight, thing)) return true;
+    }
   }
 
   /** Plays the round to its end. */
@@ -84,56 +122,54 @@ export class Player {
     while (await this.step());
   }
 
-  async answer(): Promise<void> {
-    const coup = (await this.coup.count()) > 0;
-    await (coup ? this.coup : this.decline).click();
-    await expect(this.decline).toBeHidden();
+  /** Presses something, and says whether the table was asked for anything by that. */
+  protected async press(sight: Sight, thing: Thing): Promise<boolean> {
+    this.note(sight.glance, thing);
+    return (await sight.press(thing)) === 'sent';
   }
 
-  /** Plays a lit card if there is one, else discards or passes. */
-  async turn(): Promise<void> {
-    if ((await this.lit.count()) > 0) {
-      await this.lit.first().click();
-      await this.confirm();
-    } else if ((await this.pass.count()) > 0) {
-      await this.pass.click();
-    } else {
-      await this.cards.first().click();
-      await this.discard.click();
-    }
-    await this.moved();
+  /** What to press now. */
+  protected next({ things }: Glance): Thing | null {
+    if (isAsked(things)) return find(things, /^(Coup-fourré|Prolonger)/) ?? find(things, DECLINE);
+    const [chosen] = things.filter(({ where, pressed }) => where === 'hand' && pressed);
+    const go = find(things, /^(Poser|Attaquer) /) ?? find(things, /^Viser /);
+    if (go !== null) return go;
+    const lit = chosen === undefined ? this.any(things.filter(({ name }) => /, jouable$/.test(name))) : null;
+    const idle = find(things, /^(Défausser|Passer)/);
+    return lit ?? idle ?? things.find(({ where }) => where === 'hand') ?? null;
   }
 
-  /** Attacks if a card allows it, and says whether one did; else it is a turn like any other. */
-  async attack(): Promise<boolean> {
-    for (const card of (await this.lit.all()).reverse()) {
-      await card.click();
-      if (
-        !(await this.page
-          .getByRole('button', { name: /^(Attaquer|Viser) / })
-          .first()
-          .isVisible())
-      )
-        continue;
-      await this.confirm();
-      await this.moved();
-      return true;
-    }
-    await this.page.keyboard.press('Escape');
-    await this.turn();
-    return false;
+  /** One of several, by turns: what is a mistake with one may be right with another. */
+  protected any(things: readonly Thing[]): Thing | null {
+    const often = ({ name }: Thing): number => this.#presses.get(name) ?? 0;
+    return [...things].sort((one, other) => often(one) - often(other))[0] ?? null;
   }
 
-  /** Points at somebody if the chosen card asks for it, and presses the large plate. */
-  async confirm(): Promise<void> {
-    await expect(this.plate.or(this.target).first()).toBeVisible();
-    if (!(await this.plate.isVisible())) await this.target.first().click();
-    await this.plate.click();
+  /** Whether something was pressed already, with the same card chosen, at the table as it is. */
+  protected wasTried(glance: Glance, thing: Thing): boolean {
+    return glance.version === this.#version && this.#tried.has(keyOf(glance, thing));
   }
 
-  /** The move is answered: nothing is under way and nothing is chosen any more. */
-  async moved(): Promise<void> {
-    await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expect(this.chosen).toHaveCount(0);
+  private note(glance: Glance, thing: Thing): void {
+    if (glance.version !== this.#version) this.#tried.clear();
+    this.#version = glance.version;
+    this.#tried.add(keyOf(glance, thing));
+    this.#presses.set(thing.name, (this.#presses.get(thing.name) ?? 0) + 1);
+    this.#total += 1;
+    if (this.#total > MOST_PRESSES) throw new Error(`the game does not end: ${JSON.stringify(glance)}`);
   }
 }
+
+const DECLINE = /^(Laisser passer|S’arrêter)/;
+
+const keyOf = ({ things }: Glance, { name, where }: Thing): string => {
+  const chosen = things.find((thing) => thing.where === 'hand' && thing.pressed)?.name ?? '';
+  return `${chosen}: ${where} ${name}`;
+};
+
+/** The first thing with a name. */
+export const find = (things: readonly Thing[], name: RegExp): Thing | null =>
+  things.find((thing) => name.test(thing.name)) ?? null;
+
+/** Whether one is asked to say yes or no. */
+export const isAsked = (things: readonly Thing[]): boolean => find(things, DECLINE) !== null;

@@ -26,7 +26,7 @@ for (const { game, seats, viewport, options } of WHOLE_GAMES) {
       const table = page.url();
       await page.reload();
       expect(page.url()).toBe(table);
-      await expect(me.cards.first()).toBeVisible();
+      await me.isThere();
       await me.finish();
       await expect(me.score).toBeVisible();
       await expectWellMade(page);
@@ -34,8 +34,9 @@ for (const { game, seats, viewport, options } of WHOLE_GAMES) {
       await expectRoomy(page);
       await page.getByRole('button', { name: 'Feuille de route' }).click();
       await page.getByRole('button', { name: 'Revanche' }).click();
-      await expect(me.cards.first()).toBeVisible();
-      expect(page.url()).not.toBe(table);
+      await page.waitForURL((url) => url.href !== table);
+      await me.isThere();
+      await expect(me.score).toBeHidden();
     });
   });
 }
@@ -57,7 +58,8 @@ for (const viewport of [DESKTOP, PHONE]) {
         await me.awaitDraw();
         await expectWellMade(page);
         await me.draws.click();
-        await expect(me.open.or(me.unlit).first()).toBeVisible();
+        await expect(me.draws).toBeHidden();
+        await me.comesToTurn();
         await expectWellMade(page);
         for (const card of await me.cards.all()) {
           await card.click();
@@ -102,24 +104,18 @@ test('turns of Rush are played with the keyboard alone', async ({ page }) => {
     await me.awaitDraw();
     await page.keyboard.press('s');
     await expect(me.draws).toBeHidden();
+    await me.comesToTurn();
     await page.keyboard.press('1');
     await expect(me.discard).toBeVisible();
-    await page.keyboard.press('x');
-    await expect(me.chosen).toHaveCount(0);
+    await me.movesOn(() => page.keyboard.press('x'));
   }
 });
 
 test('a single tap does not call Hold Up; a long press does', async ({ page }) => {
   const me = new Sprinter(page);
   await me.openSprint('Plein pot !', 2, { 'Tout à la voix': 'on' });
-  const button = page.getByRole('button', { name: /Hold Up/ });
-  await button.click();
-  await expect(page.getByRole('log').getByText(/Hold Up/)).toHaveCount(0);
-  await button.click({ delay: 700 });
-  await expect(
-    page
-      .getByRole('log')
-      .getByText(/Hold Up/)
-      .first(),
-  ).toBeVisible();
+  const called = page.getByRole('log').getByText(/Hold Up/);
+  await page.getByRole('button', { name: /Hold Up/ }).click();
+  await expect(called).toHaveCount(0);
+  await me.holdUp(() => expect(called.first()).toBeVisible());
 });

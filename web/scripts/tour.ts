@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Caver } from '../e2e/caver';
-import { firstAttack, joinAs, openForTwo } from '../e2e/meeting';
+import { Company } from '../e2e/company';
+import { joinAs, openForTwo } from '../e2e/meeting';
 import { Player } from '../e2e/player';
 import { Sprinter } from '../e2e/sprinter';
 import type { Look } from './shots';
@@ -81,8 +82,8 @@ async function sprint(
   for (let step = 0; step < FEW; step++) await me.step();
   await me.awaitDraw();
   await look.take(page, `${name}-draw`);
-  await me.draws.click();
-  await me.open.or(me.unlit).first().waitFor();
+  await me.movesOn(() => me.draws.click());
+  await me.comesToTurn();
   await look.take(page, `${name}-turn`);
   await me.cards.last().click();
   await look.take(page, `${name}-chosen`);
@@ -134,7 +135,8 @@ async function people(look: Look): Promise<void> {
   await joinAs(other, link, 'Zoé');
   await look.take(other, 'join');
   await other.getByRole('button', { name: 'S’asseoir' }).click();
-  const asked = await firstAttack(new Player(page), new Player(other));
+  const company = new Company([new Player(page), new Player(other)]);
+  const asked = await company.playUntil((me) => me.decline.isVisible());
   await look.take(asked.page, 'reaction');
   await look.take(asked.page === page ? other : page, 'window');
 }
