@@ -1,7 +1,7 @@
 # The two commands of the README are `make run` and `make test`. Everything they need is installed
 # by them.
 
-.PHONY: run test web lint unit page e2e guard shots bench fuzz deny
+.PHONY: run test web programs lint unit page e2e guard shots bench fuzz deny
 
 run: web ## Build everything, the page included, and start the server.
 	cargo run --release --locked -- serve
@@ -9,6 +9,10 @@ run: web ## Build everything, the page included, and start the server.
 test: lint web unit e2e page guard ## Every test there is.
 
 web: web/dist/index.html ## The page, which the server carries inside.
+
+# With the features of the whole workspace, as for its tests: so nothing is compiled for one only.
+programs: web ## The server for tests and the chores.
+	cargo build --locked --workspace --bins
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	cd web && npm ci --no-audit --no-fund --loglevel=error
@@ -29,18 +33,16 @@ unit: web ## The tests in Rust.
 page: web ## The tests of the page that need no browser.
 	cd web && npm run lint && npm run check && npm test
 
-e2e: web ## The page in a real browser, against the real server.
+e2e: programs ## The page in a real browser, against the real server.
 	@scripts/browser >/dev/null
-	cargo build --release --locked
 	scripts/with-server sh -c 'cd web && npm run e2e'
 
-guard: ## Instructions an action, counted by valgrind.
+guard: programs ## Instructions an action, counted by valgrind.
 	@command -v valgrind >/dev/null || scripts/install valgrind
-	cargo run --locked --quiet -p xtask -- guard
+	$${CARGO_TARGET_DIR:-target}/debug/xtask guard
 
-shots: web ## Screenshots of every screen into screenshots/.
+shots: programs ## Screenshots of every screen into screenshots/.
 	@scripts/browser >/dev/null
-	cargo build --release --locked
 	scripts/with-server sh -c 'cd web && npm run shots'
 
 bench: ## Nanoseconds an action, against the reference.
