@@ -66,6 +66,25 @@ pub enum Output<G: Hosted> {
     },
 }
 
+/// Whoever hosts a room and does what it wants done. A `Vec` hears everything, as tests do.
+pub trait Host<G: Hosted> {
+    /// Whether anybody is told what `viewer` sees. Nothing is made for those whom nobody hears.
+    fn hears(&self, viewer: Viewer) -> bool;
+
+    /// Takes what is to be done next.
+    fn take(&mut self, output: Output<G>);
+}
+
+impl<G: Hosted> Host<G> for Vec<Output<G>> {
+    fn hears(&self, _: Viewer) -> bool {
+        true
+    }
+
+    fn take(&mut self, output: Output<G>) {
+        self.push(output);
+    }
+}
+
 /// What a room wants kept. All of it in its order makes the room again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kept<A> {

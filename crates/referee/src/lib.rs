@@ -25,6 +25,6 @@ mod room;
 mod whispers;
 pub mod window;
 
-pub use contract::{Input, Kept, News, Occupant, Output, Refused, Version};
+pub use contract::{Host, Input, Kept, News, Occupant, Output, Refused, Version};
 pub use pace::{Closing, Millis, Pace};
 pub use room::Room;

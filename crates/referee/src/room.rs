@@ -6,7 +6,7 @@ use chance::{Quick, Stream, derive};
 use table::{Bot, Chance, Entry, Hosted, Seat, Seats, Seed, Turn, Viewer};
 
 use crate::calls::Called;
-use crate::contract::{Input, Kept, News, Occupant, Output, Refused, Version};
+use crate::contract::{Host, Input, Kept, News, Occupant, Output, Refused, Version};
 use crate::pace::{Closing, Millis, Pace, answer_within};
 use crate::window::{Stay, Watch};
 
@@ -73,7 +73,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     }
 
     /// Takes an input at the moment `now` and says what is to be done.
-    pub fn handle(&mut self, now: Millis, input: Input<G::Action>, out: &mut Vec<Output<G>>) {
+    pub fn handle(&mut self, now: Millis, input: Input<G::Action>, out: &mut impl Host<G>) {
         self.now = self.now.max(now);
         match input {
             Input::Act { seat, action, seen } => self.act(seat, action, seen, out),
@@ -125,23 +125,27 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         &self.occupants[seat.index()]
     }
 
-    fn act(&mut self, seat: Seat, action: G::Action, seen: Version, out: &mut Vec<Output<G>>) {
+    fn act(&mut self, seat: Seat, action: G::Action, seen: Version, out: &mut impl Host<G>) {
         let said = action;
         let action = self.meant(seat, said);
         if let Some(why) = self.refusal(seat, said, action, seen) {
-            return out.push(Output::Refused { to: seat, why });
+            return out.take(Output::Refused { to: seat, why });
         }
         if self.is_whispered(action) {
             // The same again is promised already.
             if self.whisper(seat, action) {
-                out.push(Output::Keep(Kept::Whispered(seat, action)));
+                out.take(Output::Keep(Kept::Whispered(seat, action)));
             }
-            return out.push(Output::Accepted { to: seat });
+            return out.take(Output::Accepted { to: seat });
         }
-        self.play(&[Entry::Act(seat, action)], out);
-        // Told first that it counts, then what came of it.
-        let at = out.iter().position(|output| matches!(output, Output::Told { .. }));
-        out.insert(at.unwrap_or(out.len()), Output::Accepted { to: seat });
+        self.accept(seat, Entry::Act(seat, action), out);
+    }
+
+    /// Plays what a person asked for, and tells that person first that it counts.
+    fn accept(&mut self, seat: Seat, entry: Entry<G::Action>, out: &mut impl Host<G>) {
+        let new_from = self.play(&[entry], out);
+        out.take(Output::Accepted { to: seat });
+        self.tell(new_from, out);
     }
 
     /// Why an action is not played, if it is not.
@@ -172,18 +176,18 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         seen == self.version || G::is_call(action) || self.watch.as_ref().is_some_and(same_window)
     }
 
-    fn next_round(&mut self, seat: Seat, out: &mut Vec<Output<G>>) {
+    fn next_round(&mut self, seat: Seat, out: &mut impl Host<G>) {
         if self.game.next_round().is_none() {
-            return out.push(Output::Refused { to: seat, why: Refused::NoNextRound });
+            return out.take(Output::Refused { to: seat, why: Refused::NoNextRound });
         }
-        self.play(&[Entry::NextRound], out);
-        out.push(Output::Accepted { to: seat });
+        self.accept(seat, Entry::NextRound, out);
     }
 
     /// Does everything that is due by now.
-    fn run(&mut self, out: &mut Vec<Output<G>>) {
+    fn run(&mut self, out: &mut impl Host<G>) {
         while let Some(entries) = self.due() {
-            self.play(&entries, out);
+            let new_from = self.play(&entries, out);
+            self.tell(new_from, out);
         }
     }
 
@@ -215,18 +219,18 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         }
     }
 
-    /// Plays entries that are known to fit, as one change, and tells everybody.
-    fn play(&mut self, entries: &[Entry<G::Action>], out: &mut Vec<Output<G>>) {
+    /// Plays entries that are known to fit, as one change, and says where its events begin.
+    fn play(&mut self, entries: &[Entry<G::Action>], out: &mut impl Host<G>) -> usize {
         let before = self.events.len();
         self.remember();
         for &entry in entries {
             self.take(entry);
-            out.push(Output::Keep(Kept::Played(entry)));
+            out.take(Output::Keep(Kept::Played(entry)));
         }
         let new_from = if self.events.len() < before { 0 } else { before };
         self.arrange();
         self.look_around();
-        self.tell(new_from, out);
+        new_from
     }
 
     /// Plays an entry that is known to fit.
@@ -245,12 +249,14 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         self.version.0 += 1;
     }
 
-    /// Tells everybody what they saw, and what they now know.
-    fn tell(&mut self, new_from: usize, out: &mut Vec<Output<G>>) {
+    /// Tells everybody who hears it what they saw, and what they now know.
+    fn tell(&self, new_from: usize, out: &mut impl Host<G>) {
         let seats = self.game.seats().iter().map(Viewer::Seat);
         for to in seats.chain([Viewer::Spectator]) {
-            let seen = self.sightings(new_from, to);
-            out.push(Output::Told { to, seen, news: Box::new(self.news(to)) });
+            if out.hears(to) {
+                let seen = self.sightings(new_from, to);
+                out.take(Output::Told { to, seen, news: Box::new(self.news(to)) });
+            }
         }
     }
 

@@ -152,6 +152,38 @@ fn what_is_kept_comes_before_what_is_told() {
     assert!(stored < accepted && accepted < first_told, "{stored} {accepted} {first_told}");
 }
 
+/// Hears one viewer.
+struct Ear(Viewer, Vec<Output<Race>>);
+
+impl referee::Host<Race> for Ear {
+    fn hears(&self, viewer: Viewer) -> bool {
+        viewer == self.0
+    }
+
+    fn take(&mut self, output: Output<Race>) {
+        self.1.push(output);
+    }
+}
+
+#[test]
+fn nothing_is_made_for_those_whom_nobody_hears() {
+    for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator] {
+        let deal = |out: &mut Ear| {
+            let rules = Rules::of("desert", 2, &[]).unwrap();
+            let mut room: Table =
+                Room::new(&rules, vec![PERSON, BOT], Pace::FAST, Seed::from_number(1));
+            room.handle(Millis(0), Input::Wake, out);
+        };
+        let mut ear = Ear(viewer, Vec::new());
+        deal(&mut ear);
+        let told = ear.1.iter().filter_map(|output| match output {
+            Output::Told { to, .. } => Some(*to),
+            _ => None,
+        });
+        assert_eq!(told.collect::<Vec<_>>(), [viewer]);
+    }
+}
+
 #[test]
 fn a_refused_or_stale_input_changes_nothing() {
     let mut host = Host::new("asterix", &[PERSON, PERSON], Pace::NORMAL, 2);

@@ -35,6 +35,15 @@ pub enum Request {
     },
 }
 
+impl Request {
+    /// The client's number for it.
+    pub fn id(&self) -> u64 {
+        match self {
+            Request::Act { id, .. } | Request::NextRound { id } => *id,
+        }
+    }
+}
+
 /// What a server says over a socket.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]

@@ -67,12 +67,15 @@ impl Guests {
         self.send(|other, _| other == guest, &frame);
     }
 
+    /// Whether a socket sees what `viewer` sees.
+    pub(super) fn hear(&self, viewer: Viewer) -> bool {
+        self.with(viewer).next().is_some()
+    }
+
     /// Tells every socket that sees what `viewer` sees.
-    pub(super) fn tell(&mut self, viewer: Viewer, message: impl FnOnce() -> wire::Message) {
-        if self.with(viewer).next().is_some() {
-            let frame = frame(&message());
-            self.send(|_, here| here.viewer == viewer, &frame);
-        }
+    pub(super) fn tell(&mut self, viewer: Viewer, message: &wire::Message) {
+        let frame = frame(message);
+        self.send(|_, here| here.viewer == viewer, &frame);
     }
 
     /// Tells every socket, except perhaps one.

@@ -5,25 +5,30 @@ use std::sync::Arc;
 use bots::{Level, Skill};
 use families::{Family, Rules as _, Setup, at_family};
 use notation::{Dialect, entry_text, read_entry};
-use referee::{Input, Kept, Millis, Occupant, Refused, Room};
-use serde_json::Value;
+use referee::{Host, Input, Kept, Millis, Occupant, Output, Refused, Room, Version};
 use table::{Entry, Unreplayable, Viewer};
-use wire::{Answer, Happening, News, Refusal, Sent};
+use wire::{Answer, Happening, Message, News, Refusal, Request, Sent};
 
 use crate::house::House;
 use crate::pace;
-use crate::store::{Line, Table, Tone, Who};
+use crate::store::{Asked, Line, Table, Tone, Who};
 
 /// A game and its referee, of whichever family.
 pub(super) trait Playing: Send {
     /// When something happens by itself.
     fn wake_at(&self) -> Option<Millis>;
 
-    /// Whether the game can read an action. Fails with what is wrong.
-    fn understands(&self, action: &Value) -> Result<(), String>;
+    /// Takes the request of a seat. Fails with what cannot be read of it; then nothing has changed.
+    fn ask(
+        &mut self,
+        now: Millis,
+        asked: Asked,
+        request: &Request,
+        hears: Hears<'_>,
+    ) -> Result<Outcome, String>;
 
-    /// Takes an input and says what is to be done. What cannot be read changes nothing.
-    fn take(&mut self, now: Millis, input: Input<Value>) -> Vec<Output>;
+    /// Lets happen what is due.
+    fn wake(&mut self, now: Millis, hears: Hears<'_>) -> Outcome;
 
     /// The present as `viewer` knows it.
     fn news(&self, viewer: Viewer) -> News;
@@ -35,16 +40,15 @@ pub(super) trait Playing: Send {
     fn is_match_over(&self) -> bool;
 }
 
-/// What a game wants done, in this order.
-pub(super) enum Output {
-    /// Keep this line for good, before anybody is answered or told of what follows.
-    Keep(Tone, String),
-    /// Tell a viewer what it saw and what it now knows.
-    Told { to: Viewer, log: Vec<Happening>, news: Box<News> },
-    /// The input of a seat was accepted.
-    Accepted,
-    /// The input was refused, and nothing has changed.
-    Refused { answer: Answer },
+/// Whether anybody hears what a viewer is told.
+pub(super) type Hears<'a> = &'a dyn Fn(Viewer) -> bool;
+
+/// What came of an input: first to be kept, then to be answered, then to be told.
+#[derive(Default)]
+pub(super) struct Outcome {
+    pub(super) lines: Vec<Line>,
+    pub(super) answer: Option<Answer>,
+    pub(super) told: Vec<(Viewer, Message)>,
 }
 
 /// The game of a table after these lines. Fails with what does not replay.
@@ -86,47 +90,52 @@ impl<G: Dialect + Skill> Live<G> {
 }
 
 impl<G: Dialect + Skill + Sent> Live<G> {
-    /// An input as the rules read it; `None` if they cannot.
-    fn read(&self, input: Input<Value>) -> Option<Input<G::Action>> {
-        Some(match input {
-            Input::Act { seat, action, seen } => {
-                Input::Act { seat, action: G::hear_action(&action, &self.rules).ok()?, seen }
-            }
-            Input::NextRound { seat } => Input::NextRound { seat },
-            Input::Wake => Input::Wake,
-        })
+    /// Lets the referee take an input, and writes down what comes of it.
+    fn handle(
+        &mut self,
+        now: Millis,
+        input: Input<G::Action>,
+        asked: Option<Asked>,
+        hears: Hears<'_>,
+    ) -> Outcome {
+        let rules = &*self.rules;
+        let mut clerk = Clerk::<G> { rules, asked, hears, outcome: Outcome::default() };
+        self.room.handle(now, input, &mut clerk);
+        clerk.outcome
+    }
+}
+
+/// Writes down what the referee says, in the words of the store and of the wire.
+struct Clerk<'a, G: Family> {
+    rules: &'a G::Rules,
+    asked: Option<Asked>,
+    hears: Hears<'a>,
+    outcome: Outcome,
+}
+
+impl<G: Dialect + Sent> Host<G> for Clerk<'_, G> {
+    fn hears(&self, viewer: Viewer) -> bool {
+        (self.hears)(viewer)
     }
 
-    fn show(&self, output: referee::Output<G>) -> Output {
+    fn take(&mut self, output: Output<G>) {
+        let Outcome { lines, answer, told } = &mut self.outcome;
         match output {
-            referee::Output::Keep(Kept::Played(entry)) => {
-                Output::Keep(Tone::Aloud, entry_text::<G>(&self.rules, entry))
+            Output::Keep(kept) => lines.push(line::<G>(self.rules, kept)),
+            Output::Accepted { .. } => {
+                // What was asked for is kept before it is answered, unless it is kept already.
+                if let Some(line) = lines.first_mut() {
+                    line.asked = self.asked;
+                }
+                *answer = Some(Answer::Accepted);
             }
-            referee::Output::Keep(Kept::Whispered(seat, action)) => {
-                let text = entry_text::<G>(&self.rules, Entry::Act(seat, action));
-                Output::Keep(Tone::Whispered, text)
+            Output::Refused { why, .. } => *answer = Some(refused::<G>(self.rules, why)),
+            Output::Told { to, seen, news } => {
+                let log = happenings::<G>(self.rules, &seen);
+                let news = Box::new(News::new::<G>(&news, self.rules));
+                told.push((to, Message::Update { log, news }));
             }
-            referee::Output::Told { to, seen, news } => Output::Told {
-                to,
-                log: self.happenings(&seen),
-                news: Box::new(News::new::<G>(&news, &self.rules)),
-            },
-            referee::Output::Accepted { .. } => Output::Accepted,
-            referee::Output::Refused { why, .. } => Output::Refused {
-                answer: match why {
-                    Refused::Illegal(why) => {
-                        Answer::Refused { refusal: Refusal::new::<G>(why, &self.rules) }
-                    }
-                    Refused::Stale { .. } => Answer::Stale,
-                    Refused::Hushed => Answer::Hushed,
-                    Refused::NoNextRound => Answer::NoNextRound,
-                },
-            },
         }
-    }
-
-    fn happenings(&self, seen: &[G::Seen]) -> Vec<Happening> {
-        seen.iter().map(|seen| Happening::new::<G>(seen, &self.rules)).collect()
     }
 }
 
@@ -135,16 +144,26 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
         self.room.wake_at()
     }
 
-    fn understands(&self, action: &Value) -> Result<(), String> {
-        G::hear_action(action, &self.rules).map(drop)
+    fn ask(
+        &mut self,
+        now: Millis,
+        asked: Asked,
+        request: &Request,
+        hears: Hears<'_>,
+    ) -> Result<Outcome, String> {
+        let seat = asked.seat;
+        let input = match request {
+            Request::NextRound { .. } => Input::NextRound { seat },
+            Request::Act { version, action, .. } => {
+                let action = G::hear_action(action, &self.rules)?;
+                Input::Act { seat, action, seen: Version(*version) }
+            }
+        };
+        Ok(self.handle(now, input, Some(asked), hears))
     }
 
-    fn take(&mut self, now: Millis, input: Input<Value>) -> Vec<Output> {
-        let mut outputs = Vec::new();
-        if let Some(input) = self.read(input) {
-            self.room.handle(now, input, &mut outputs);
-        }
-        outputs.into_iter().map(|output| self.show(output)).collect()
+    fn wake(&mut self, now: Millis, hears: Hears<'_>) -> Outcome {
+        self.handle(now, Input::Wake, None, hears)
     }
 
     fn news(&self, viewer: Viewer) -> News {
@@ -152,13 +171,35 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
     }
 
     fn so_far(&self, viewer: Viewer) -> Vec<Happening> {
-        self.happenings(&self.room.so_far(viewer))
+        happenings::<G>(&self.rules, &self.room.so_far(viewer))
     }
 
     fn is_match_over(&self) -> bool {
         let score = self.room.news(Viewer::Spectator).score;
         score.is_some_and(|score| G::match_winners(&score).is_some())
     }
+}
+
+fn happenings<G: Sent>(rules: &G::Rules, seen: &[G::Seen]) -> Vec<Happening> {
+    seen.iter().map(|seen| Happening::new::<G>(seen, rules)).collect()
+}
+
+fn refused<G: Sent>(rules: &G::Rules, why: Refused<G::Illegal>) -> Answer {
+    match why {
+        Refused::Illegal(why) => Answer::Refused { refusal: Refusal::new::<G>(why, rules) },
+        Refused::Stale { .. } => Answer::Stale,
+        Refused::Hushed => Answer::Hushed,
+        Refused::NoNextRound => Answer::NoNextRound,
+    }
+}
+
+/// The line by which something is kept.
+fn line<G: Dialect>(rules: &G::Rules, kept: Kept<G::Action>) -> Line {
+    let (tone, entry) = match kept {
+        Kept::Played(entry) => (Tone::Aloud, entry),
+        Kept::Whispered(seat, action) => (Tone::Whispered, Entry::Act(seat, action)),
+    };
+    Line { text: entry_text::<G>(rules, entry), tone, asked: None }
 }
 
 /// What a line has kept. Fails with what cannot be read.

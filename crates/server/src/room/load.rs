@@ -7,10 +7,10 @@ use notation::Script;
 use table::Seats;
 use tokio::time::Instant;
 
-use super::Keeper;
 use super::guests::Guests;
-use super::play::Play;
+use super::journal::Journal;
 use super::vacancy::Vacancy;
+use super::{Keeper, live};
 use crate::id::TableId;
 use crate::problem::{Problem, Trouble};
 use crate::rooms::Rooms;
@@ -39,11 +39,12 @@ fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<Keeper, String> {
     if !is_complete && !lines.is_empty() {
         return Err("play began before everybody had sat down".to_owned());
     }
-    let play = || Play::restore(&rooms.house, &table, &setup, &lines);
+    let play = || live::restore(&rooms.house, &table, &setup, &lines);
     let play = if is_complete { Some(play()?) } else { None };
     Ok(Keeper {
         rooms: Arc::clone(rooms),
         play,
+        journal: Journal::of(&lines),
         table,
         setup,
         guests: Guests::default(),

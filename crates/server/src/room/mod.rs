@@ -1,22 +1,20 @@
 //! The task that keeps one table.
 //!
 //! It owns the game, the people and the sockets, so nothing is shared and nothing is locked.
-//! Whatever a client asks, and whatever the clock brings, goes through [`Keeper::step`]: the
+//! Whatever a client asks, and whatever the clock brings, goes through [`Keeper::settle`]: the
 //! referee decides, the store keeps, and only then somebody is told.
 
 mod guests;
+mod journal;
 mod live;
 mod load;
 mod people;
-mod play;
 mod rematch;
 mod vacancy;
 
 use std::sync::Arc;
 
 use families::Setup;
-use referee::{Input, Version};
-use serde_json::Value;
 use table::{Seats, Viewer};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
@@ -32,8 +30,8 @@ use crate::store::{Asked, Stored, Table, Unkept};
 
 use guests::Guests;
 pub(crate) use guests::frame;
-use live::Output;
-use play::Play;
+use journal::Journal;
+use live::{Outcome, Playing};
 use vacancy::Vacancy;
 
 /// Keeps a table until nobody is there or the server ends.
@@ -66,7 +64,8 @@ struct Keeper {
     table: Table,
     setup: Setup,
     /// The game, once everybody has sat down.
-    play: Option<Play>,
+    play: Option<Box<dyn Playing>>,
+    journal: Journal,
     guests: Guests,
     /// The seats whose presence everybody knows of.
     present: Seats,
@@ -124,8 +123,8 @@ impl Keeper {
 
     /// When this task next has something to do by itself.
     fn alarm(&self) -> Option<Instant> {
-        let wake = self.play.as_ref().and_then(Play::wake_at);
-        let wake = wake.map(|moment| self.house().instant(moment));
+        let due = self.play.as_ref().and_then(|play| play.wake_at());
+        let wake = due.map(|due| self.house().instant(self.journal.not_before(due)));
         self.vacancy.ends().into_iter().chain(wake).min()
     }
 
@@ -156,75 +155,72 @@ impl Keeper {
 
     /// Lets happen what is due.
     async fn wake(&mut self) {
-        self.step(Input::Wake, None).await;
+        let now = self.house().now();
+        if let Some(play) = &mut self.play {
+            let outcome = play.wake(now, &|viewer| self.guests.hear(viewer));
+            self.settle(outcome, None).await;
+        }
     }
 
     /// Answers a request of a socket.
     async fn ask(&mut self, guest: Guest, request: Request) {
+        let now = self.house().now();
         let Some(viewer) = self.guests.viewer(guest) else {
             return;
         };
         let Viewer::Seat(seat) = viewer else {
             return self.not_understood(guest, &request, "spectators do not play");
         };
-        let Some(play) = &self.play else {
+        let Some(play) = &mut self.play else {
             let why = "play begins when everybody has sat down";
             return self.not_understood(guest, &request, why);
         };
-        if let Request::Act { action, .. } = &request
-            && let Err(why) = play.understands(action)
-        {
-            return self.not_understood(guest, &request, &why);
-        }
-        let (id, input) = match request {
-            Request::NextRound { id } => (id, Input::NextRound { seat }),
-            Request::Act { id, version, action } => {
-                (id, Input::Act { seat, action, seen: Version(version) })
-            }
-        };
-        let caller = Caller { guest, asked: Asked { seat, id } };
-        if play.has_answered(caller.asked) {
+        let asked = Asked { seat, id: request.id() };
+        let caller = Caller { guest, asked };
+        if self.journal.has_answered(asked) {
             return self.reply(caller, Answer::Accepted);
         }
-        self.step(input, Some(caller)).await;
+        match play.ask(now, asked, &request, &|viewer| self.guests.hear(viewer)) {
+            Ok(outcome) => self.settle(outcome, Some(caller)).await,
+            Err(why) => self.not_understood(guest, &request, &why),
+        }
     }
 
-    /// Lets the referee take an input, keeps what comes of it, and only then tells anybody.
-    async fn step(&mut self, input: Input<Value>, caller: Option<Caller>) {
-        let now = self.house().now();
-        let Some(play) = &mut self.play else {
-            return;
-        };
-        let asked = caller.map(|caller| caller.asked);
-        let (lines, outputs) = play.take(now, input, asked);
+    /// Keeps what came of an input, and only then answers and tells.
+    async fn settle(&mut self, outcome: Outcome, caller: Option<Caller>) {
+        let Outcome { lines, answer, told } = outcome;
         if !lines.is_empty() {
-            let first = play.kept();
-            let keeping = self.rooms.house.store.append(&self.table.id, first, lines.clone());
+            let first = self.journal.len();
+            let keeping = self.house().store.append(&self.table.id, first, lines.clone());
             if let Err(why) = keeping.await {
                 return self.undo(&why, caller).await;
             }
+            if self.journal.is_stalled() {
+                tracing::info!("table {}: goes on", self.table.id);
+            }
+            self.journal.note(&lines);
         }
-        if play.is_resting() && !lines.is_empty() {
-            tracing::info!("table {}: goes on", self.table.id);
+        if let (Some(answer), Some(caller)) = (answer, caller) {
+            self.reply(caller, answer);
         }
-        play.note(&lines);
-        self.tell(outputs, caller);
+        for (viewer, message) in told {
+            self.guests.tell(viewer, &message);
+        }
     }
 
     /// Makes the game anew from what is kept, so that what could not be kept did not happen. A store
     /// that fails for long is spoken of once.
     async fn undo(&mut self, why: &Unkept, caller: Option<Caller>) {
-        let id = &self.table.id;
-        if !self.is_stalled() {
-            tracing::error!("table {id}: nothing can be kept: {why}");
+        if !self.journal.is_stalled() {
+            tracing::error!("table {}: nothing can be kept: {why}", self.table.id);
             self.guests.tell_all(None, &Message::Stalled);
         }
         let stored = self.rooms.house.store.load(&self.table.id).await;
         match self.made_anew(stored) {
             Ok(play) => {
-                let house = self.house();
-                let until = house.now() + referee::Millis(millis(house.limits.retry));
-                self.play = Some(play.resting(until));
+                let retry = referee::Millis(millis(self.house().limits.retry));
+                self.journal.rest(self.house().now() + retry);
+                self.play = Some(play);
                 if let Some(caller) = caller {
                     self.reply(caller, Answer::NotKept);
                 }
@@ -237,32 +233,17 @@ impl Keeper {
     }
 
     /// The game as it is kept. Fails if that is not what was believed.
-    fn made_anew(&self, stored: Result<Option<Stored>, Unkept>) -> Result<Play, String> {
+    fn made_anew(
+        &self,
+        stored: Result<Option<Stored>, Unkept>,
+    ) -> Result<Box<dyn Playing>, String> {
         let stored = stored.map_err(|why| why.to_string())?;
         let lines = stored.ok_or("it is no longer there")?.lines;
-        let play = Play::restore(self.house(), &self.table, &self.setup, &lines)?;
-        match self.play.as_ref().map_or(0, Play::kept) {
-            believed if believed == lines.len() => Ok(play),
-            believed => Err(format!("{} lines are kept and not {believed}", lines.len())),
-        }
-    }
-
-    /// Whether the last thing that should have happened could not be kept.
-    fn is_stalled(&self) -> bool {
-        self.play.as_ref().is_some_and(Play::is_resting)
-    }
-
-    /// Tells everybody what the referee says; everything that has to be kept is.
-    fn tell(&mut self, outputs: Vec<Output>, caller: Option<Caller>) {
-        for output in outputs {
-            match (output, caller) {
-                (Output::Told { to, log, news }, _) => {
-                    self.guests.tell(to, || Message::Update { log, news });
-                }
-                (Output::Accepted, Some(caller)) => self.reply(caller, Answer::Accepted),
-                (Output::Refused { answer }, Some(caller)) => self.reply(caller, answer),
-                (Output::Keep(..) | Output::Accepted | Output::Refused { .. }, _) => {}
+        match self.journal.len() {
+            believed if believed == lines.len() => {
+                live::restore(self.house(), &self.table, &self.setup, &lines)
             }
+            believed => Err(format!("{} lines are kept and not {believed}", lines.len())),
         }
     }
 
@@ -271,8 +252,8 @@ impl Keeper {
     }
 
     fn not_understood(&mut self, guest: Guest, request: &Request, why: &str) {
-        let (Request::Act { id, .. } | Request::NextRound { id }) = request;
-        self.guests.say(guest, &Message::NotUnderstood { id: Some(*id), why: why.to_owned() });
+        let id = Some(request.id());
+        self.guests.say(guest, &Message::NotUnderstood { id, why: why.to_owned() });
     }
 }
 

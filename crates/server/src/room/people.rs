@@ -3,8 +3,7 @@
 use table::{Seat, Seats, Viewer};
 use wire::{Arrival, Message, Person, TableInfo};
 
-use super::Keeper;
-use super::play::Play;
+use super::{Keeper, live};
 use crate::door::{By, Guest, Outbox, Seated, Sight};
 use crate::parting::Parting;
 use crate::problem::{Problem, Trouble};
@@ -116,7 +115,7 @@ impl Keeper {
         if self.table.sitters.len() < usize::from(self.setup.rules().seats()) {
             return;
         }
-        let play = Play::restore(self.house(), &self.table, &self.setup, &[]);
+        let play = live::restore(self.house(), &self.table, &self.setup, &[]);
         self.play = Some(play.expect("no line that could not be replayed"));
         self.wake().await;
     }
@@ -148,7 +147,7 @@ impl Keeper {
         let guest = self.guests.add(viewer, outbox);
         let welcome = self.welcome(viewer);
         self.guests.say(guest, &welcome);
-        if self.is_stalled() {
+        if self.journal.is_stalled() {
             self.guests.say(guest, &Message::Stalled);
         }
         if let Some(next) = &self.rematch {

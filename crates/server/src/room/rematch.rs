@@ -4,7 +4,6 @@ use table::Viewer;
 use wire::{Message, TableInfo};
 
 use super::Keeper;
-use super::play::Play;
 use crate::door::Next;
 use crate::id::TableId;
 use crate::problem::{Problem, Trouble};
@@ -25,7 +24,7 @@ impl Keeper {
     }
 
     async fn make_next_table(&mut self) -> Result<TableId, Problem> {
-        if !self.play.as_ref().is_some_and(Play::is_match_over) {
+        if !self.play.as_ref().is_some_and(|play| play.is_match_over()) {
             return Err(Trouble::NotOver.into());
         }
         let id = TableId::random();

@@ -1,0 +1,59 @@
+//! What is kept of a game, as far as the task of its table has to know.
+
+use std::collections::BTreeSet;
+
+use referee::Millis;
+
+use crate::store::{Asked, Line};
+
+/// What is kept of a game.
+#[derive(Default)]
+pub(super) struct Journal {
+    /// How many lines.
+    lines: usize,
+    /// The requests that were accepted.
+    answered: BTreeSet<Asked>,
+    /// Until when nothing happens by itself, because something could not be kept.
+    rests: Option<Millis>,
+}
+
+impl Journal {
+    /// The journal of these lines.
+    pub(super) fn of(lines: &[Line]) -> Journal {
+        let mut journal = Journal::default();
+        journal.note(lines);
+        journal
+    }
+
+    /// Notes that these lines are kept.
+    pub(super) fn note(&mut self, lines: &[Line]) {
+        self.lines += lines.len();
+        self.answered.extend(lines.iter().filter_map(|line| line.asked));
+        self.rests = None;
+    }
+
+    /// How many lines are kept.
+    pub(super) fn len(&self) -> usize {
+        self.lines
+    }
+
+    /// Whether a request was accepted before.
+    pub(super) fn has_answered(&self, asked: Asked) -> bool {
+        self.answered.contains(&asked)
+    }
+
+    /// Something could not be kept, and is not tried again by itself before `until`.
+    pub(super) fn rest(&mut self, until: Millis) {
+        self.rests = Some(until);
+    }
+
+    /// Whether the last thing that should have happened could not be kept.
+    pub(super) fn is_stalled(&self) -> bool {
+        self.rests.is_some()
+    }
+
+    /// When something may happen that is due at this moment.
+    pub(super) fn not_before(&self, due: Millis) -> Millis {
+        self.rests.map_or(due, |rested| due.max(rested))
+    }
+}
