@@ -34,7 +34,7 @@ deck-too-few = trop peu de « { $card } », au moins { $least }
 deck-too-many = trop de « { $card } », au plus { $most }
 
 # $cards : combien le paquet en compte ; $fewest, $most : combien il peut en compter.
-deck-size = il compte { $cards } cartes, et cette table en veut { $fewest } à { $most }
+deck-size = il compte { $cards } cartes, et il en faut de { $fewest } à { $most } à cette table
 
 # $card : la carte ; $copies : combien le paquet en compte.
 misplaced-too-many =

@@ -11,7 +11,7 @@
 //! let texts = Texts::new(Lang::En);
 //! assert_eq!(texts.card("desert", "manne"), "Manna");
 //! assert_eq!(
-//!     texts.refusal_citing::<Race>(Illegal::NoDiscard, rules),
+//!     texts.refusal_citing::<Race>(Illegal::NoDiscard, &rules),
 //!     "Nothing is ever discarded here. Lay a card, or pass if nothing can be laid. [DES-48, DES-58]"
 //! );
 //! # Ok::<(), bornes::BadSetup>(())
