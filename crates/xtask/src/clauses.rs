@@ -49,6 +49,30 @@ pub fn told(document: &str) -> Vec<String> {
         .collect()
 }
 
+/// The ids in the `clauses` line of a scenario.
+pub fn clauses_of_scenario(text: &str) -> BTreeSet<String> {
+    text.lines()
+        .filter_map(|line| line.trim_start().strip_prefix("clauses "))
+        .flat_map(ids)
+        .collect()
+}
+
+/// The ids in the names of the tests of a program: of the function below each `#[test]` or its like.
+pub fn clauses_of_tests(text: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut is_test = false;
+    for line in text.lines().map(str::trim_start) {
+        let name = line.split_once("fn ").and_then(|(_, rest)| rest.split_once('('));
+        if line.starts_with("#[") {
+            is_test |= line.ends_with("test]") || line.contains("::test(");
+        } else if let (true, Some((name, _))) = (is_test, name) {
+            found.extend(ids(name));
+            is_test = false;
+        }
+    }
+    found
+}
+
 /// Whether a line cites a section of a rulebook by its number: only clauses have names that last.
 pub fn has_section(line: &str) -> bool {
     let is_section = |word: &str| {
@@ -79,6 +103,17 @@ mod tests {
     fn sections_are_told_from_clauses() {
         assert!(has_section(&format!("// Punished. (RUS {})", "6.2")));
         assert!(!has_section("// Punished. (RUS-22, RUS-A7) 2.5 s"));
+    }
+
+    #[test]
+    fn a_clause_is_tested_by_a_clauses_line_or_the_name_of_a_test() {
+        let scenario = "game asterix\n# AST-01\nclauses AST-61 AST-A3\nA lays 25 => refused AST-25";
+        let shown: Vec<String> = clauses_of_scenario(scenario).into_iter().collect();
+        assert_eq!(shown, ["AST-61", "AST-A3"]);
+        let program = "// AST-05\nfn ast_06_helper() {}\n#[test]\n#[ignore]\nfn ast_07_x() {}\n\
+                       #[tokio::test]\nasync fn des_08_y() { assert!(\"AST-09\"); }\nfn ast_10_z() {}";
+        let shown: Vec<String> = clauses_of_tests(program).into_iter().collect();
+        assert_eq!(shown, ["AST-07", "DES-08"]);
     }
 
     #[test]
