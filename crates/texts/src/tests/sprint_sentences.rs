@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use sprint::{Card, Event, Illegal, Km, Laid, Rules, Saying, Seen, Sound, Sprint, Then, Top};
+use sprint::{
+    Card, Event, Illegal, Km, Laid, Lapse, Rules, Saying, Seen, Sound, Sprint, Then, Top,
+};
 use table::{Seat, Seats, Team};
 
 use super::sentences::assert_says;
@@ -216,6 +218,24 @@ fn a_halt_names_everything_that_lifts_it() {
          Super Parade, ou posez la botte Véhicule prioritaire.",
         "An attack slows you down: Speed camera. Lay 50 km at most, lift it with an End of camera or a \
          Super parade, or lay the botte Priority vehicle.",
+    );
+}
+
+#[test]
+fn a_hold_up_that_lapses_says_why() {
+    let rules = rules("fun-speed", &[]);
+    let lapsed = |why| Event::Lapsed { seat: Seat(0), why };
+    assert_tells(
+        lapsed(Lapse::AlreadyRobbed),
+        &rules,
+        "Le Hold Up crié par A reste sans suite : un seul vol par tour et par joueur, rien à payer.",
+        "The Hold Up called by A comes to nothing: one theft a turn for each player, nothing to pay.",
+    );
+    assert_tells(
+        lapsed(Lapse::NothingToTake),
+        &rules,
+        "Le Hold Up crié par A reste sans suite : rien à prendre, rien à payer.",
+        "The Hold Up called by A comes to nothing: nothing to take, nothing to pay.",
     );
 }
 
