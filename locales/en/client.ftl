@@ -46,6 +46,14 @@ client-sound-on = On
 ## Open a table
 
 client-game = Game
+client-mode = Way of playing
+client-mode-off = With the help of the table
+client-mode-on = As in the box
+client-mode-follows = What follows from it
+client-mode-rush-off = The table lights what can be played, reminds you to draw, and refuses a mistake without punishing it.
+client-mode-rush-on = Nothing is lit: you have to think of drawing and to see when to answer, and a mistake costs a card.
+client-mode-fun-speed-off = The table says the kilometres and makes the sounds for you, and shows what can answer.
+client-mode-fun-speed-on = You announce and make the sounds yourself: forgetting can cost the distance or the attack, a wrong Hold Up a card.
 client-name = Your name
 client-guest = Traveller
 client-seats = Number of players

@@ -46,6 +46,14 @@ client-sound-on = Oui
 ## Ouvrir une table
 
 client-game = Jeu
+client-mode = Façon de jouer
+client-mode-off = Avec l’aide de la table
+client-mode-on = Comme dans la boîte
+client-mode-follows = Ce qui en découle
+client-mode-rush-off = La table éclaire ce qui peut se jouer, rappelle la pioche et refuse une erreur sans la punir.
+client-mode-rush-on = Rien ne s’éclaire : à vous de penser à piocher et de voir quand répondre, et une erreur coûte une carte.
+client-mode-fun-speed-off = La table annonce les kilomètres et fait les bruits à votre place, et montre ce qui peut répondre.
+client-mode-fun-speed-on = À vous d’annoncer et de faire les bruits : un oubli peut coûter la borne ou l’attaque, un Hold Up à tort une carte.
 client-name = Votre nom
 client-guest = Voyageur
 client-seats = Nombre de joueurs

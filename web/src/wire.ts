@@ -1051,7 +1051,11 @@ answers: string,
 /**
  * What may be chosen with each number of seats, the default first, in the order of seatings.
  */
-values: Array<Array<string>>, };
+values: Array<Array<string>>, 
+/**
+ * By value: the options that it sets besides, unless they are chosen themselves.
+ */
+presets: { [key in string]?: { [key in string]?: string } }, };
 
 export type CardInfo = { 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { commandOf } from '../src/race/keys';
 import { layoutFor } from '../src/table/layout';
-import { choicesAt, ownSeat, resized, soloDraft, tableOf, teamsOf } from '../src/make/draft';
+import { choicesAt, ownSeat, resized, soloDraft, tableOf, teamsOf, withChosen } from '../src/make/draft';
 import { makePath, routeOf, tableIn, tablePath } from '../src/route';
 import { blocksOf, inlinesOf } from '../src/sheets/markdown';
 import type { GameInfo } from '../src/wire';
@@ -26,7 +26,7 @@ describe('addresses', () => {
 });
 
 describe('a table that is being made', () => {
-  const option = { scope: 'rules', answers: '' };
+  const option = { scope: 'rules', answers: '', presets: {} };
   const game: GameInfo = {
     name: 'asterix',
     seatings: [
@@ -57,6 +57,41 @@ describe('a table that is being made', () => {
     const draft = { ...soloDraft(game, 4, 'Noé'), options: { goal: '700', match: 'single' } };
     expect(tableOf(draft, choicesAt(game, 4)).options).toEqual({ goal: '700' });
     expect(tableOf(draft, choicesAt(game, 6)).options).toEqual({});
+  });
+
+  describe('with a preset', () => {
+    const offOn = [['off', 'on']];
+    const rush: GameInfo = {
+      ...game,
+      name: 'rush',
+      seatings: [{ seats: 4, teams: 4 }],
+      options: [
+        { ...option, name: 'strict', values: offOn, presets: { on: { mistakes: 'on' } } },
+        { ...option, name: 'mistakes', values: offOn },
+        { ...option, name: 'teams', values: offOn },
+      ],
+    };
+    const [strict] = rush.options;
+    const valuesOf = (options: Record<string, string>): string[] =>
+      choicesAt(rush, 4, options).map(({ values }) => values[0] ?? '');
+
+    test('shows the values that follow from it', () => {
+      expect(valuesOf({})).toEqual(['off', 'off', 'off']);
+      expect(valuesOf({ strict: 'on' })).toEqual(['off', 'on', 'off']);
+    });
+
+    test('asks for the preset alone, and for what departs from it', () => {
+      const draft = { ...soloDraft(rush, 4, 'Noé'), options: { strict: 'on', mistakes: 'on' } };
+      expect(tableOf(draft, choicesAt(rush, 4, draft.options)).options).toEqual({ strict: 'on' });
+      const other = { ...draft, options: { strict: 'on', mistakes: 'off' } };
+      expect(tableOf(other, choicesAt(rush, 4, other.options)).options).toEqual(other.options);
+    });
+
+    test('what follows is chosen anew when the preset changes, and nothing else', () => {
+      if (strict === undefined) throw new Error('there is a preset');
+      const chosen = withChosen({ mistakes: 'off', teams: 'on' }, strict, 'on');
+      expect(chosen).toEqual({ strict: 'on', teams: 'on' });
+    });
   });
 
   test('seats its maker first and fills the rest with bots', () => {

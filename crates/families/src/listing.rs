@@ -38,6 +38,9 @@ pub trait Offer: Sync {
     /// What may be written at a table of this size, the default first.
     fn allowed(&self, seats: u8) -> Vec<String>;
 
+    /// The options that a value sets besides, each with its value, unless they are chosen themselves.
+    fn implies(&self, value: &str) -> &'static [(&'static str, &'static str)];
+
     /// What may be chosen in all.
     fn range(&self) -> Range;
 }
@@ -85,6 +88,10 @@ impl<E> Offer for TableOption<E> {
 
     fn allowed(&self, seats: u8) -> Vec<String> {
         TableOption::allowed(self, seats)
+    }
+
+    fn implies(&self, value: &str) -> &'static [(&'static str, &'static str)] {
+        TableOption::implies(self, value)
     }
 
     fn range(&self) -> Range {

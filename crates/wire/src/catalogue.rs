@@ -1,5 +1,7 @@
 //! The games there are, for those who make a table.
 
+use std::collections::BTreeMap;
+
 use deck::options::Scope;
 use families::{Listing, Offer, all_families};
 use serde::Serialize;
@@ -42,6 +44,8 @@ pub struct OptionInfo {
     pub answers: &'static str,
     /// What may be chosen with each number of seats, the default first, in the order of seatings.
     pub values: Vec<Vec<String>>,
+    /// By value: the options that it sets besides, unless they are chosen themselves.
+    pub presets: BTreeMap<String, BTreeMap<&'static str, &'static str>>,
 }
 
 /// A card of a game.
@@ -94,8 +98,22 @@ impl GameInfo {
             },
             answers: option.answers(),
             values: game.seatings.iter().map(|it| option.allowed(it.seats)).collect(),
+            presets: presets(game, *option),
         };
         let options = game.options.iter().map(option).collect();
         GameInfo { name: game.name, seatings, options, cards, bots }
     }
+}
+
+/// What the values of an option set besides, those that set anything.
+fn presets(
+    game: &Listing,
+    option: &dyn Offer,
+) -> BTreeMap<String, BTreeMap<&'static str, &'static str>> {
+    let values = game.seatings.iter().flat_map(|it| option.allowed(it.seats));
+    values
+        .map(|value| (option.implies(&value).iter().copied().collect(), value))
+        .filter(|(implied, _): &(BTreeMap<_, _>, _)| !implied.is_empty())
+        .map(|(implied, value)| (value, implied))
+        .collect()
 }

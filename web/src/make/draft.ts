@@ -39,18 +39,44 @@ export function teamsOf({ seats, teams }: SeatingInfo): string[][] {
   );
 }
 
+/** The option that says how a game is played as a whole: with the help of the table, or as printed. */
+export const MODE = 'strict';
+
 /** An option and what can be chosen at this number of seats, the default first. */
 export interface Choice {
   readonly option: OptionInfo;
   readonly values: readonly string[];
 }
 
-/** The options with a real choice at this number of seats. */
-export function choicesAt(game: GameInfo, seats: number): Choice[] {
+/** The options with a real choice at this number of seats. What a preset sets is the default beside it. */
+export function choicesAt(game: GameInfo, seats: number, chosen: Draft['options'] = {}): Choice[] {
   const index = game.seatings.findIndex((seating) => seating.seats === seats);
+  const set = setBy(game, chosen);
   return game.options
-    .map((option) => ({ option, values: choicesOf(option.values[index] ?? []) }))
+    .map((option) => {
+      const values = choicesOf(option.values[index] ?? []);
+      const first = values.find((value) => value === set[option.name]);
+      return { option, values: first === undefined ? values : [...new Set([first, ...values])] };
+    })
     .filter(({ values }) => values.length > 1);
+}
+
+/** What the chosen presets set. */
+const setBy = (game: GameInfo, chosen: Draft['options']): Partial<Record<string, string>> =>
+  Object.assign({}, ...game.options.map(({ name, presets }) => presets[chosen[name] ?? ''] ?? {})) as Partial<
+    Record<string, string>
+  >;
+
+/** The options that follow from another one. */
+export const followersOf = ({ presets }: OptionInfo): string[] => [
+  ...new Set(Object.values(presets).flatMap((set) => Object.keys(set ?? {}))),
+];
+
+/** Chooses a value; what follows from it is no longer chosen otherwise. */
+export function withChosen(chosen: Draft['options'], option: OptionInfo, value: string): Draft['options'] {
+  const followers = followersOf(option);
+  const kept = Object.entries(chosen).filter(([name]) => !followers.includes(name));
+  return { ...Object.fromEntries(kept), [option.name]: value };
 }
 
 /** What is asked of the server: only what differs from the defaults. */

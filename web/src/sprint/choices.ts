@@ -1,7 +1,7 @@
 import { faceOf } from '../cards/catalogue';
 import type { Meaning } from '../design/steady.svelte';
 import { membersOf, ownHand, playerAt } from '../race/zones';
-import type { Fate } from '../wire';
+import type { Fate, OnTop } from '../wire';
 import { isLegal, MIRROR } from './plan';
 import type { SprintSeat } from './seat.svelte';
 import type { Action, Prospect, View } from './types';
@@ -11,11 +11,11 @@ import type { Action, Prospect, View } from './types';
 /** Which plates are shown: to answer, to draw, or to play. */
 export type Plates = 'reply' | 'draw' | 'play';
 
-/** Drawing comes first, unless the chosen card can be played without. */
+/** Drawing comes first, unless the chosen card can be played or discarded without. */
 export function platesOf(seat: SprintSeat): Plates {
   const { view } = seat;
   if (seat.asked && (view.window?.on === 'distance' || !seat.hints)) return 'reply';
-  const isUnfit = seat.slot === null || (!view.strict && seat.move === null);
+  const isUnfit = seat.slot === null || (!view.strict && seat.move === null && !seat.mayDiscard);
   return seat.early.possible || (seat.draws && isUnfit) ? 'draw' : 'play';
 }
 
@@ -45,6 +45,37 @@ export function questionOf(seat: SprintSeat): Question | null {
   if (plan?.target != null && (plan.use === 'steal' || plan.use === 'demand')) return plan.use;
   return 'rename';
 }
+
+/** What else can be chosen for the card, each empty if there is no choice. */
+export interface Extras {
+  readonly accelerators: readonly number[];
+  readonly carried: readonly string[];
+  readonly attacks: readonly string[];
+  /** Which card may end on top of the discard pile. */
+  readonly tops: readonly OnTop[];
+  /** Whether a pair can be swapped instead. */
+  readonly swaps: boolean;
+}
+
+export function extrasOf({ mine, plan, options, swapsOnly, view }: SprintSeat): Extras | null {
+  if (!mine || plan === null || options === null || plan.swaps) return null;
+  const choice = <T>(items: readonly T[]): readonly T[] => (items.length > 1 ? items : []);
+  const lifts = plan.use === 'parry' && plan.attack !== null && options.attacks.length > 0;
+  const isPair = ownHand(view).filter((card) => card === plan.card).length > 1;
+  return {
+    accelerators: choice(options.accelerators),
+    carried: choice(options.carried),
+    attacks: choice(options.attacks),
+    tops: lifts ? TOPS : [],
+    swaps: isPair && options.wanted.length > 0 && !swapsOnly,
+  };
+}
+
+export const TOPS: readonly OnTop[] = ['parade', 'attack'];
+
+/** What the small plate does. */
+export const idleOf = ({ mine, view, slot }: SprintSeat): 'pass' | 'discard' =>
+  mine && view.course === 'reply' && slot === null ? 'pass' : 'discard';
 
 /** The cards that answer an attack, by the place that they have for everybody. */
 export interface Answers {
