@@ -1,4 +1,3 @@
-import type { DrawnGame } from '../../src/cards/catalogue';
 import { rivalZones } from '../../src/race/zones';
 import { aimOf } from '../../src/sprint/aims';
 import { Calls } from '../../src/sprint/calls.svelte';
@@ -16,9 +15,9 @@ const PILES = ['stock', 'discard'] as const;
 /** The table of Rush and Fun & Speed, as its components offer it. */
 export function sprintPage({ news, game, options }: Position): Page<SprintSeat> {
   const now = news as News;
-  const faces = demandable(game as DrawnGame, options.deck);
+  const faces = demandable(game, options.deck);
   return {
-    open: (book) => new SprintSeat(game as DrawnGame, book.line, () => now, helps(options)),
+    open: (book) => new SprintSeat(game, book.line, () => now, helps(options)),
     stateOf: ({ slot, plan, shout }) => JSON.stringify([slot?.key, plan, shout.attack]),
     choices: (seat) => [...chosenOf(seat), ...extrasOf(seat), ...drawersOf(seat)],
     deeds: (seat) => [...platesOf(seat), ...questionsOf(seat, faces), ...padOf(seat)],
