@@ -1,6 +1,8 @@
 //! How many messages a socket may send.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
+
+use tokio::time::Instant;
 
 use crate::config::Limits;
 

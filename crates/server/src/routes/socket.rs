@@ -1,7 +1,7 @@
 //! `GET /api/tables/{id}/socket`: play, or watch.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
@@ -10,7 +10,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{interval_at, timeout};
+use tokio::time::{Instant, interval_at, timeout};
 use wire::Request;
 
 use super::At;
@@ -115,7 +115,7 @@ impl Talk<'_> {
     async fn go_on(&mut self) -> Last {
         let now = Instant::now();
         let mut bucket = Bucket::new(self.limits, now);
-        let mut ping = interval_at((now + self.limits.ping).into(), self.limits.ping);
+        let mut ping = interval_at(now + self.limits.ping, self.limits.ping);
         let mut heard = now;
         loop {
             let turn = tokio::select! {

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
@@ -16,6 +15,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::Request;
 use wire::bornes::Action;
 
+use crate::clock::PATIENCE;
 use crate::host::Pass;
 
 /// What a server says.
@@ -111,9 +111,6 @@ pub struct Clock {
     pub left: u64,
     pub length: u64,
 }
-
-/// How long a test waits for something that must come.
-pub const PATIENCE: Duration = Duration::from_secs(15);
 
 /// One socket.
 pub struct Client {

@@ -1,10 +1,13 @@
 //! The line is cut, in every phase, and play goes on.
 
+use std::time::Duration;
+
 use serde_json::json;
 use wire::Request;
 use wire::bornes::Action;
 
 use crate::client::{Answer, Client, News, fresh_id};
+use crate::clock::{Clock, eventually};
 use crate::host::{Host, Pass, stored, wish};
 use crate::player::{Player, finish_all};
 
@@ -100,12 +103,11 @@ async fn in_ones_own_turn() {
 /// Two persons play until one of them is asked to answer an attack; that one comes first. Some
 /// rounds have no such attack, and then there is another round.
 async fn attacked(host: &Host, options: serde_json::Value) -> [(Player, Pass); 2] {
-    loop {
+    eventually(async || {
         let players = attacked_in_a_round(host, options.clone()).await;
-        if !players[0].0.client.is_over() {
-            return players;
-        }
-    }
+        (!players[0].0.client.is_over()).then_some(players)
+    })
+    .await
 }
 
 async fn attacked_in_a_round(host: &Host, options: serde_json::Value) -> [(Player, Pass); 2] {
@@ -143,15 +145,16 @@ async fn in_an_open_window() {
 async fn in_a_window_with_a_clock_which_goes_on() {
     let (host, _folder) = Host::start().await;
     let [(mut target, pass), _other] = attacked(&host, json!({ "window_seconds": "60" })).await;
-    assert_eq!(target.client.news().clock.unwrap().length, 60_000);
+    let time = Clock::hold();
+    target = again(target, &pass).await;
+    let before = target.client.news().clock.unwrap();
+    assert!(before.left <= before.length && before.length == 60_000, "{before:?}");
     // However often one comes back, the clock is the same; it is not wound up again.
-    loop {
+    for seconds in 1..=3 {
+        time.advance(Duration::from_secs(1)).await;
         target = again(target, &pass).await;
         let clock = target.client.news().clock.unwrap();
-        assert!(clock.left <= clock.length && clock.length == 60_000, "{clock:?}");
-        if clock.left < clock.length {
-            break;
-        }
+        assert_eq!((clock.left, clock.length), (before.left - seconds * 1000, 60_000));
     }
 }
 

@@ -12,6 +12,7 @@ use wire::Request;
 use wire::bornes::Action;
 
 use crate::client::{Answer, Client, Heard, written};
+use crate::clock::eventually;
 use crate::host::{Host, Pass, config, stored, wish};
 use crate::player::Player;
 
@@ -140,15 +141,9 @@ async fn bots_try_again_until_their_actions_are_kept() {
     store.set(ILL);
     let watcher = Client::join(host.addr, &pass.table, None).await;
     let version = watcher.news().version;
-    while store.refused() < 5 {
-        tokio::task::yield_now().await;
-    }
+    eventually(async || (store.refused() >= 5).then_some(())).await;
     // The person is told that nothing goes on, and so is whoever comes meanwhile.
-    loop {
-        if matches!(player.client.hear().await, Heard::Stalled) {
-            break;
-        }
-    }
+    while !matches!(player.client.hear().await, Heard::Stalled) {}
     let mut late = Client::join(host.addr, &pass.table, None).await;
     assert!(matches!(late.hear().await, Heard::Stalled));
     assert_eq!(Client::join(host.addr, &pass.table, None).await.news().version, version);
@@ -248,12 +243,11 @@ async fn health_is_told_as_it_is() {
 /// Two partners among bots, both asked in a window that waits for both of them. Some rounds have
 /// no such window, and then there is another round.
 async fn partners(host: &Host) -> ([Player; 2], Pass) {
-    loop {
+    eventually(async || {
         let (players, pass) = partners_of_a_round(host).await;
-        if !players[0].client.is_over() {
-            return (players, pass);
-        }
-    }
+        (!players[0].client.is_over()).then_some((players, pass))
+    })
+    .await
 }
 
 async fn partners_of_a_round(host: &Host) -> ([Player; 2], Pass) {

@@ -1,26 +1,28 @@
 //! Every bound, from both sides.
 
+use std::pin::pin;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
+use server::Limits;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::timeout;
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
 use wire::bornes::Action;
 
 use crate::client::{Answer, Client, open};
+use crate::clock::{Clock, PATIENCE, eventually};
 use crate::host::{Host, wish};
 use crate::http::ask;
 
 #[tokio::test]
 async fn so_many_tables_are_alive() {
-    let (host, _folder) = Host::start_with(|config| {
-        config.limits.tables = 1;
-        config.limits.idle = Duration::from_millis(20);
-    })
-    .await;
+    let clock = Clock::hold();
+    let (host, _folder) = Host::start_with(|config| config.limits.tables = 1).await;
+    let idle = Limits::default().idle;
     let first = host.table(wish("desert", 2, 2, json!({}))).await;
     let client = Client::sit(&first).await;
     let wish = wish("desert", 2, 2, json!({}));
@@ -32,16 +34,20 @@ async fn so_many_tables_are_alive() {
     assert_eq!(host.post("/api/tables", None, bad).await.problem(), (400, "bad-table".into()));
     // A table where nobody is ends after a while, and makes room.
     drop(client);
-    let second = loop {
+    let second = eventually(async || {
+        clock.advance(idle).await;
         let reply = host.post("/api/tables", None, wish.clone()).await;
-        if reply.status == 201 {
-            break reply.pass(host.addr);
-        }
-        assert_eq!(reply.problem().1, "too-many-tables");
-    };
+        assert!(reply.status == 201 || reply.problem().1 == "too-many-tables");
+        (reply.status == 201).then(|| reply.pass(host.addr))
+    })
+    .await;
     // The first one comes alive again when the second has ended.
     let path = format!("/api/tables/{}", first.table);
-    while host.get(&path, None).await.status != 200 {}
+    eventually(async || {
+        clock.advance(idle).await;
+        (host.get(&path, None).await.status == 200).then_some(())
+    })
+    .await;
     assert_ne!(first.table, second.table);
     assert_eq!(Client::sit(&first).await.table.id, first.table);
 }
@@ -57,12 +63,11 @@ async fn so_many_watch() {
     // Those who sit there are let in all the same.
     let mut player = Client::sit(&pass).await;
     drop(one);
-    loop {
+    eventually(async || {
         let socket = open(host.addr, &pass.table, None).await.unwrap();
-        if let Ok(Message::Text(_)) = first_words(socket).await {
-            break;
-        }
-    }
+        matches!(first_words(socket).await, Ok(Message::Text(_))).then_some(())
+    })
+    .await;
     player.say("hello").await;
 }
 
@@ -182,32 +187,37 @@ async fn whoever_does_not_take_what_is_sent_is_cut_off() {
     let address = format!("ws://{}/api/tables/{}/socket", host.addr, pass.table);
     let (mut socket, _) = client_async(address, line).await.unwrap();
     // Every question is answered, and no answer is read: at last the server gives up.
-    while socket.send(Message::text("what?")).await.is_ok() {}
+    let giving_up = async { while socket.send(Message::text("what?")).await.is_ok() {} };
+    timeout(PATIENCE, giving_up).await.expect("a line that is cut");
 }
 
 #[tokio::test]
 async fn whoever_gives_no_sign_of_life_is_gone() {
-    let (host, _folder) = Host::start_with(|config| {
-        config.limits.ping = Duration::from_millis(50);
-        config.limits.silence = Duration::from_secs(1);
-    })
-    .await;
+    let clock = Clock::hold();
+    let (host, _folder) = Host::start().await;
     let ada = host.table(wish("desert", 2, 2, json!({}))).await;
     let bo = host.sit(&ada.table, "Bo").await;
     let mut friend = Client::sit(&bo).await;
     // A client answers pings when it listens. This one does not; its line stays open.
     let asleep = Client::sit(&ada).await;
     friend.until_present("A", true).await;
+    let Limits { ping, silence, .. } = Limits::default();
+    let mut passed = Duration::ZERO;
+    while passed <= silence + ping {
+        clock.advance(ping).await;
+        passed += ping;
+        // A question is a sign of life.
+        friend.babble("hello".into()).await;
+    }
     friend.until_present("A", false).await;
     drop(asleep);
 }
 
 #[tokio::test]
 async fn a_line_on_which_nothing_moves_is_cut() {
-    let (host, _folder) = Host::start_with(|config| {
-        config.limits.silence = Duration::from_millis(50);
-    })
-    .await;
+    let clock = Clock::hold();
+    let (host, _folder) = Host::start().await;
+    let silence = Limits::default().silence;
     for words in
         ["", "GET / HT", "POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{"]
     {
@@ -215,7 +225,15 @@ async fn a_line_on_which_nothing_moves_is_cut() {
         line.write_all(words.as_bytes()).await.unwrap();
         let mut rest = Vec::new();
         // Whether it is cut with or without a word, it is cut.
-        let _ = line.read_to_end(&mut rest).await;
+        let mut reading = pin!(line.read_to_end(&mut rest));
+        eventually(async || {
+            tokio::select! {
+                biased;
+                _ = &mut reading => Some(()),
+                () = clock.advance(silence) => None,
+            }
+        })
+        .await;
     }
 }
 

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod client;
+mod clock;
 mod host;
 mod http;
 mod player;

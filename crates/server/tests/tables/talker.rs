@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::client::{PATIENCE, Socket, fresh_id, open};
+use crate::client::{Socket, fresh_id, open};
+use crate::clock::PATIENCE;
 use crate::host::Pass;
 
 /// One socket.
