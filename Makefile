@@ -6,7 +6,7 @@
 run: web ## Build everything, the page included, and start the server.
 	cargo run --release --locked -- serve
 
-test: lint web unit e2e page guard ## Every test there is.
+test: web lint unit page e2e guard ## Every test there is.
 
 web: web/dist/index.html ## The page, which the server carries inside.
 
@@ -21,8 +21,9 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 web/dist/index.html: web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public locales -type f)
 	cd web && npm run build
 
-lint:
+lint: web/node_modules/.package-lock.json ## Form, lints and documentation, in Rust and in the page.
 	cargo fmt --all --check
+	cd web && npm run lint
 	cargo clippy --locked --workspace --all-targets -- -D warnings
 	cargo check --locked --quiet --manifest-path fuzz/Cargo.toml --target-dir target/fuzz
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps --quiet
@@ -31,7 +32,7 @@ unit: web ## The tests in Rust.
 	cargo test --locked --workspace
 
 page: web ## The tests of the page that need no browser.
-	cd web && npm run lint && npm run check && npm test
+	cd web && npm run check && npm test
 
 e2e: programs ## The page in a real browser, against the real server.
 	@scripts/browser >/dev/null
