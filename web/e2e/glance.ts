@@ -62,7 +62,7 @@ export class Sight {
 
 /** Runs in the page, so everything it needs is inside. */
 async function look(moments: readonly Moment[]): Promise<Scene> {
-  const COVERED = 10_000;
+  const COVERED = 60_000;
   const table = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-moment]');
   const moment = (): Moment => (table()?.dataset.moment ?? 'waiting') as Moment;
   const version = (): number => Number(table()?.dataset.version);

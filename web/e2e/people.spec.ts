@@ -4,6 +4,7 @@ import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { Leveller } from './leveller';
 import { expectWellMade } from './looks';
 import { joinAs } from './meeting';
+import { retell } from './messages';
 import { Player } from './player';
 import { Sprinter } from './sprinter';
 
@@ -12,8 +13,10 @@ const AT_LEISURE = '0';
 
 test('two people play Rush, and an attack is answered in its sheet', async ({ page, newcomer }) => {
   const people = [new Sprinter(page), new Sprinter(await newcomer())];
+  // A clock to look at, though the table has none: looking takes as long as it takes.
+  for (const me of people) await retell(me.page, (news) => (news.clock = { left: 60_000, length: 60_000 }));
   const company = await Company.gather(people, 'Heure de pointe', {
-    'Temps pour répondre à une attaque': '60',
+    'Temps pour répondre à une attaque': AT_LEISURE,
     'Temps pour un Demi-tour': AT_LEISURE,
   });
   const sheet = (me: Sprinter): Locator => me.page.getByRole('group', { name: 'Votre réponse ?' });

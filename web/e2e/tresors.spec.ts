@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
-import type { Message, Prospect, TresorsView } from '../src/wire';
+import type { Prospect, TresorsView } from '../src/wire';
 import { Caver } from './caver';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { expectRoomy, expectRoomyAtAnySize, expectWellMade } from './looks';
+import { retell } from './messages';
 
 const BASE = 'le jeu de base';
 const CHANCE = 'Ali Baba et la chance';
@@ -150,20 +150,7 @@ test.describe('with a finger', () => {
   });
 });
 
-/** Lets the server say of the second way of turning a card that it walls in a rival, and of no way anything else. */
-async function wallInRival(page: Page): Promise<void> {
-  await page.routeWebSocket(/\/socket$/, (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) => server.send(message));
-    server.onMessage((text) => {
-      const message = JSON.parse(String(text)) as Message;
-      if (message.type === 'update' && message.news.view.family === 'tresors')
-        threaten(message.news.view, message.news.prospects);
-      socket.send(JSON.stringify(message));
-    });
-  });
-}
-
+/** The second way of turning a card walls in a rival, and no way anything else. */
 function threaten({ you, players }: TresorsView, prospects: readonly Prospect[]): void {
   const rival = players.find(({ seat, pawn }) => seat !== you && pawn === 'in')?.seat ?? 'B';
   for (const { action, outlook } of prospects) {
@@ -175,7 +162,9 @@ function threaten({ you, players }: TresorsView, prospects: readonly Prospect[])
 
 test('while the card is turned, one sees who would be walled in', async ({ page }) => {
   const me = new Caver(page);
-  await wallInRival(page);
+  await retell(page, ({ view, prospects }) => {
+    if (view.family === 'tresors') threaten(view, prospects);
+  });
   do await me.openCave(3, BASE);
   while (!(await me.awaitWalls()));
   await expect(me.told).toHaveText(/Les murs n’enferment personne\./);
