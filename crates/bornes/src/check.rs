@@ -77,13 +77,13 @@ impl Race {
         // Whoever has replied sits behind the last of those who lost their turn.
         let replied = |lost: Seat| lost.left(rules.seats()) == turn;
         match kind {
-            Some(Kind::Safety(_)) => Wait::Botte,
             _ if self.open.lost.has(seat) && self.open.lost.iter().any(replied) => Wait::Skipped,
+            _ if next == turn && self.open.stock == 0 => Wait::PlayedWhenDry,
+            Some(Kind::Safety(_)) => Wait::Botte,
             _ if rules.team(seat) == rules.team(turn) => Wait::Partner,
             Some(Kind::Remedy(_)) => Wait::Parade,
             // Nobody has played before the first card lies on the table.
             _ if self.open.ground.cards().next().is_none() => Wait::Order,
-            _ if next == turn && self.open.stock == 0 => Wait::PlayedWhenDry,
             _ if next == turn => Wait::Played,
             _ => Wait::Order,
         }

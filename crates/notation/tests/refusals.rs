@@ -89,7 +89,7 @@ fn in_random_play_refusals_rest_on_three_clauses_at_most() {
 fn walk<G: Subject + Spoken + Dialect>(rules: &Arc<G::Rules>) {
     let mut chance = chance::Stream::new(Seed::from_number(7));
     let mut game = G::new(rules);
-    for decision in 0..400 {
+    for decision in 0..250 {
         let seats = match game.turn() {
             Turn::Chance => {
                 game.shuffle(&mut chance, &mut ());
@@ -98,7 +98,7 @@ fn walk<G: Subject + Spoken + Dialect>(rules: &Arc<G::Rules>) {
             Turn::Over => break,
             Turn::Waiting(seats) | Turn::Asking(seats) => seats,
         };
-        if decision % 57 == 0 {
+        if decision % 83 == 0 {
             assert_refusals_are_brief(&game, rules);
         }
         let seat = seats.first().unwrap();

@@ -383,7 +383,7 @@ impl Sprint {
         let rules = self.rules();
         let zone = self.zone_of(seat);
         if let Some(by) = zone.battle() {
-            return Err(Illegal::Halted { by });
+            return Err(Illegal::Halted { by, course: self.open.course });
         }
         let limit = rules.edition().limit.to;
         if zone.speed().is_some() && rules.masks().km(card) > limit {

@@ -136,6 +136,8 @@ pub enum Illegal {
     Halted {
         /// The attack in force.
         by: Card,
+        /// What kind of turn it is: a botte against another attack may have brought it.
+        course: Course,
     },
     /// The speed limit allows shorter distances only.
     Limited {

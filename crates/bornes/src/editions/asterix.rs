@@ -136,6 +136,10 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
             _ => &["AST-73", "AST-07"],
         },
         Illegal::RoundOver { how: Ending::Exhausted } => &["AST-74", "AST-76", "AST-A21"],
+        Illegal::NotYourTurn { wait: Wait::Order, .. } if teams => &["AST-13", "AST-16", "AST-78"],
+        Illegal::NotYourTurn { wait: Wait::Played | Wait::Parade, .. } if teams => {
+            &["AST-16", "AST-13", "AST-78"]
+        }
         Illegal::NotYourTurn { wait, .. } => waiting(wait),
         Illegal::WindowOpen => &["AST-62", "AST-61", "AST-A18"],
         // Only a team is asked twice: a window that its one seat has declined is closed.

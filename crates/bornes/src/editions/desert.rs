@@ -171,11 +171,11 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
             _ => &["DES-33", "DES-32", "DES-24"],
         },
         Illegal::WrongParade { attack, .. } => match edition.name_of(attack) {
-            "stop-camping" => &["DES-25", "DES-28"],
-            "egyptiens" => &["DES-25", "DES-29"],
-            "scorpions-serpents" => &["DES-25", "DES-30"],
-            "panne-de-nourriture" => &["DES-25", "DES-31"],
-            _ => &["DES-25", "DES-32"],
+            "stop-camping" => &["DES-25", "DES-28", "DES-33"],
+            "egyptiens" => &["DES-25", "DES-29", "DES-33"],
+            "scorpions-serpents" => &["DES-25", "DES-30", "DES-33"],
+            "panne-de-nourriture" => &["DES-25", "DES-31", "DES-33"],
+            _ => &["DES-25", "DES-32", "DES-33"],
         },
         Illegal::AlreadyRolling { by: Rolls::GreenLight } => &["DES-A13", "DES-12", "DES-33"],
         Illegal::AlreadyRolling { by: Rolls::Parade } => &["DES-A13", "DES-12", "DES-26"],
@@ -189,11 +189,11 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
             "reserve-de-matsa" => &["DES-43", "DES-22", "DES-35"],
             _ => &["DES-44", "DES-22", "DES-35"],
         },
-        Illegal::TargetHalted { .. } => &["DES-20", "DES-17"],
-        Illegal::TargetNotStarted => &["DES-23", "DES-17"],
-        Illegal::TargetShielded { by: Rolls::RightOfWay } => &["DES-17", "DES-A4"],
+        Illegal::TargetHalted { .. } => &["DES-20", "DES-17", "DES-A17"],
+        Illegal::TargetNotStarted => &["DES-23", "DES-17", "DES-A17"],
+        Illegal::TargetShielded { by: Rolls::RightOfWay } => &["DES-17", "DES-A4", "DES-A17"],
         Illegal::TargetNotRolling | Illegal::TargetShielded { .. } | Illegal::TargetLimited => {
-            &["DES-17", "DES-A3"]
+            &["DES-17", "DES-A3", "DES-A17"]
         }
         Illegal::ExtensionDue
         | Illegal::NotYourDecision { .. }

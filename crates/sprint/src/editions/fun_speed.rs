@@ -303,6 +303,7 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
         Illegal::NothingDue { .. } => &["FUN-10", "FUN-12"],
         Illegal::DiscardEmpty => &["FUN-11", "FUN-A4", "FUN-10"],
         Illegal::DiscardLocked => &["FUN-10", "FUN-11"],
+        Illegal::Halted { course: Course::Replay, .. } => &["FUN-19", "FUN-34", "FUN-A33"],
         Illegal::Halted { .. } => &["FUN-19", "FUN-34"],
         Illegal::Limited { .. } => &["FUN-20", "FUN-A28", "FUN-A29"],
         Illegal::AcceleratorAlone => &["FUN-29", "FUN-27"],

@@ -252,7 +252,7 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
         Illegal::GameOver { how: Ending::Goal } if teams => &["RUS-02", "RUS-78", "RUS-09"],
         Illegal::GameOver { how: Ending::Goal } => &["RUS-02", "RUS-09"],
         Illegal::NotYourTurn { wait, last, .. } => {
-            waiting(wait, last.map(|card| edition.kind(card)))
+            waiting(wait, last.map(|card| edition.kind(card)), teams)
         }
         Illegal::WindowOpen { on: Opened::Attack, by: Party::Player } => {
             &["RUS-16", "RUS-35", "RUS-A33"]
@@ -305,6 +305,7 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
         },
         Illegal::DiscardEmpty => &["RUS-13", "RUS-12"],
         Illegal::DiscardLocked => &["RUS-12", "RUS-A24", "RUS-A5"],
+        Illegal::Halted { course: Course::Replay, .. } => &["RUS-24", "RUS-33", "RUS-50"],
         Illegal::Halted { .. } => &["RUS-24", "RUS-33"],
         Illegal::Limited { .. } => &["RUS-26", "RUS-A15"],
         Illegal::StolenKept { by } if rules.is_limit(by) => &["RUS-A21", "RUS-26", "RUS-63"],
@@ -379,7 +380,7 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
 }
 
 /// Why a seat waits for its turn; `last` lies on the discard pile.
-fn waiting(wait: Wait, last: Option<Kind>) -> &'static [&'static str] {
+fn waiting(wait: Wait, last: Option<Kind>, teams: bool) -> &'static [&'static str] {
     match (wait, last) {
         (Wait::Using, _) => &["RUS-67", "RUS-69", "RUS-16"],
         (Wait::Closed, _) => &["RUS-69", "RUS-67", "RUS-A23"],
@@ -391,6 +392,7 @@ fn waiting(wait: Wait, last: Option<Kind>) -> &'static [&'static str] {
         (Wait::Played, _) => &["RUS-16", "RUS-06", "RUS-69"],
         (Wait::Order, Some(Kind::Special(Special::UTurn))) => &["RUS-06", "RUS-54", "RUS-16"],
         (Wait::Order, Some(Kind::Special(Special::RearView))) => &["RUS-06", "RUS-59", "RUS-16"],
+        (Wait::Order, _) if teams => &["RUS-06", "RUS-16", "RUS-76"],
         (Wait::Order, _) => &["RUS-06", "RUS-16"],
     }
 }

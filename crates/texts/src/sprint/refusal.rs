@@ -20,7 +20,7 @@ pub(super) fn refusal(why: Illegal, rules: &Rules) -> Sentence {
         | Illegal::NotHeldToGive { card }
         | Illegal::NotDiscarded { card }
         | Illegal::NoUse { card } => sentence.name_of("card", card, rules),
-        Illegal::Halted { by: attack } | Illegal::StolenKept { by: attack } => {
+        Illegal::Halted { by: attack, .. } | Illegal::StolenKept { by: attack } => {
             cures(sentence, attack, rules)
         }
         Illegal::Limited { to } => {

@@ -70,6 +70,8 @@ fn kinds(rules: &Rules) -> impl Iterator<Item = Card> {
 }
 
 /// Every reason to refuse a move, with every card it can be about.
+// One arm for each refusal: splitting it would only hide what is missing.
+#[expect(clippy::too_many_lines)]
 pub fn refusals(rules: &Rules) -> Vec<Illegal> {
     let all = || cards(rules, |_| true);
     let turn = Seat(1);
@@ -116,7 +118,9 @@ pub fn refusals(rules: &Rules) -> Vec<Illegal> {
         Illegal::NothingDue { .. } => UNDUE.map(|because| Illegal::NothingDue { because }),
         Illegal::DiscardEmpty => [Illegal::DiscardEmpty],
         Illegal::DiscardLocked => [Illegal::DiscardLocked],
-        Illegal::Halted { .. } => attacks(rules).map(|by| Illegal::Halted { by }),
+        Illegal::Halted { .. } => attacks(rules).flat_map(|by| {
+            courses().into_iter().map(move |course| Illegal::Halted { by, course })
+        }),
         Illegal::Limited { .. } => [Illegal::Limited { to: Km(50) }],
         Illegal::StolenKept { .. } => attacks(rules).map(|by| Illegal::StolenKept { by }),
         Illegal::AcceleratorAlone => [Illegal::AcceleratorAlone],

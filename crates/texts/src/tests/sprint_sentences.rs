@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sprint::{
-    Card, Event, Illegal, Km, Laid, Lapse, Rules, Saying, Seen, Sound, Sprint, Then, Top,
+    Card, Course, Event, Illegal, Km, Laid, Lapse, Rules, Saying, Seen, Sound, Sprint, Then, Top,
 };
 use table::{Seat, Seats, Team};
 
@@ -193,7 +193,7 @@ fn a_mistake_names_every_card_it_showed() {
 
 #[test]
 fn a_halt_names_everything_that_lifts_it() {
-    let halted = |rules| Illegal::Halted { by: card(rules, "accident") };
+    let halted = |rules| Illegal::Halted { by: card(rules, "accident"), course: Course::Normal };
     let rush = rules("rush", &[]);
     assert_refuses(
         halted(&rush),
