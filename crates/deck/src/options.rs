@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use table::Seat;
+use table::{Chance, Seat};
 
 use crate::list::{BadDeck, List};
 
@@ -314,6 +314,35 @@ pub fn choose<E>(
         Some(clash) => Err(clash),
         None => Ok((chosen, values)),
     }
+}
+
+/// Every way to change one option alone at a table of this size, and first of all none.
+pub fn variants<E>(offered: &'static [TableOption<E>], seats: u8) -> Vec<Choices> {
+    let values = |option: &'static TableOption<E>| {
+        let words = option.allowed(seats).into_iter().filter(|value| !value.contains(".."));
+        words.skip(1).map(|value| vec![(option.name, value)])
+    };
+    std::iter::once(Vec::new()).chain(offered.iter().flat_map(values)).collect()
+}
+
+/// Every option chosen at random at a table of this size.
+pub fn mixture<E>(
+    offered: &'static [TableOption<E>],
+    seats: u8,
+    chance: &mut impl Chance,
+) -> Choices {
+    let mut choose = |option: &TableOption<E>| {
+        let mut values = option.allowed(seats);
+        values.retain(|value| !value.contains(".."));
+        let at = chance.below(u32::try_from(values.len()).expect("few values"));
+        (option.name, values.swap_remove(at as usize))
+    };
+    offered.iter().map(&mut choose).collect()
+}
+
+/// Choices as they are asked for.
+pub fn asked(choices: &Choices) -> Vec<(&'static str, &str)> {
+    choices.iter().map(|(name, value)| (*name, value.as_str())).collect()
 }
 
 /// A value that every table may choose.

@@ -9,8 +9,8 @@ use chance::{Quick, Stream};
 use notation::bornes::{action_text, position_text, read_position, view_from};
 use notation::{Dialect, Script, entry_text, header_text, read_entry, record_text, run};
 use proptest::prelude::*;
-use table::laws::{self, Subject};
-use table::{Chance, Entry, Game, Seat, Seed};
+use table::laws::{self, Sight, Subject};
+use table::{Chance, Entry, Game, Seat, Seed, Turn};
 
 /// Any table, and a random game on it.
 fn any_rules(chance: &mut Quick) -> Arc<Rules> {
@@ -30,10 +30,11 @@ fn walk(seed: u64, each: impl FnMut(&Race)) -> String {
     let mut chance = Quick::new(seed);
     let rules = any_rules(&mut chance);
     let mut each = each;
-    let seed = Seed::from_number(seed);
-    let (log, _) =
-        laws::walk::<Race, _>(&rules, seed, Stream::new, &mut chance, 1000, |race, _| each(race));
-    record_text(&log)
+    let told = laws::walk::<Race, _>(&rules, seed, Stream::new, &mut chance, |moment| {
+        each(moment.game);
+        if moment.game.turn() == Turn::Over { Sight::Enough } else { Sight::More }
+    });
+    record_text(&told.log)
 }
 
 /// The script of a position.

@@ -9,8 +9,8 @@ use chance::{Quick, Stream};
 use notation::tresors::{action_text, position_text, read_position, view_from};
 use notation::{Dialect, Script, header_text, record_text, run};
 use proptest::prelude::*;
-use table::laws::{self, Subject};
-use table::{Chance, Game, Seed};
+use table::laws::{self, Sight, Subject};
+use table::{Chance, Game};
 use tresors::{Cave, Rules};
 
 /// Any table, with or without the die.
@@ -29,10 +29,11 @@ fn any_rules(chance: &mut Quick) -> Arc<Rules> {
 fn walk(seed: u64, mut each: impl FnMut(&Cave)) -> String {
     let mut chance = Quick::new(seed);
     let rules = any_rules(&mut chance);
-    let seed = Seed::from_number(seed);
-    let (log, _) =
-        laws::walk::<Cave, _>(&rules, seed, Stream::new, &mut chance, 1000, |cave, _| each(cave));
-    record_text(&log)
+    let told = laws::walk::<Cave, _>(&rules, seed, Stream::new, &mut chance, |moment| {
+        each(moment.game);
+        Sight::More
+    });
+    record_text(&told.log)
 }
 
 /// The script of a position.

@@ -15,7 +15,7 @@ pub trait Game: Clone + Eq + Hash + Debug + Sized {
     /// What a seat may wish to do.
     type Action: Copy + Eq + Debug;
     /// What happened, in full. For the host and the archive, never for a player.
-    type Event: Clone + Debug;
+    type Event: Clone + Eq + Debug;
     /// What one viewer saw of an event. The only form in which events leave the host.
     type Seen: Clone + Eq + Debug;
     /// All that one viewer may know. Borrows nothing from the game.

@@ -1,7 +1,7 @@
 //! The whole truth about a game: its setup, the seeds it was given and the actions that were taken.
 
 use crate::chance::{Chance, Seed};
-use crate::game::Game;
+use crate::game::{Game, Witness};
 use crate::seat::Seat;
 use crate::turn::Turn;
 
@@ -51,24 +51,34 @@ impl<G: Game> Log<G> {
         &self,
         stream: impl Fn(Seed) -> C,
     ) -> Result<G, (usize, Unreplayable<G::Illegal>)> {
+        self.replay_before(stream, &mut ())
+    }
+
+    /// The same before a witness.
+    pub fn replay_before<C: Chance>(
+        &self,
+        stream: impl Fn(Seed) -> C,
+        witness: &mut impl Witness<G::Event>,
+    ) -> Result<G, (usize, Unreplayable<G::Illegal>)> {
         let mut game = G::new(&self.setup);
         for (at, entry) in self.entries.iter().enumerate() {
-            step(&mut game, entry, &stream).map_err(|why| (at, why))?;
+            step(&mut game, entry, &stream, witness).map_err(|why| (at, why))?;
         }
         Ok(game)
     }
 }
 
-/// Applies one entry to a game.
+/// Applies one entry to a game, before a witness.
 pub fn step<G: Game, C: Chance>(
     game: &mut G,
     entry: &Entry<G::Action>,
     stream: impl Fn(Seed) -> C,
+    witness: &mut impl Witness<G::Event>,
 ) -> Result<(), Unreplayable<G::Illegal>> {
     admits(game, entry)?;
     match *entry {
-        Entry::Seed(seed) => game.shuffle(&mut stream(seed), &mut ()),
-        Entry::Act(seat, action) => game.apply(seat, action, &mut ()),
+        Entry::Seed(seed) => game.shuffle(&mut stream(seed), witness),
+        Entry::Act(seat, action) => game.apply(seat, action, witness),
         Entry::NextRound => *game = game.next_round().ok_or(Unreplayable::NoNextRound)?,
     }
     Ok(())

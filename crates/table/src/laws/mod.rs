@@ -1,14 +1,19 @@
 //! What every game must satisfy, whatever it is. Each law is a function that panics with the
-//! offence; the tests of a game call them on positions of random games.
+//! offence. A [`Battery`] holds them all against random games of every table of a family.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use crate::chance::Chance;
+use crate::chance::{Chance, Seed};
 use crate::game::{Game, Secrets};
 use crate::hosted::Hosted;
-use crate::log::{Entry, Log};
 use crate::seat::{Seat, Viewer};
 use crate::turn::Turn;
+
+mod battery;
+mod walk;
+
+pub use battery::Battery;
+pub use walk::{Moment, Sight, Told, walk};
 
 /// What the laws need to know of a game besides the contract.
 pub trait Subject: Secrets {
@@ -130,55 +135,45 @@ pub fn guesses_fit<G: Secrets>(game: &G, viewer: Viewer, chance: &mut impl Chanc
     }
 }
 
-/// The same log gives an equal game and an equal hash, and the same events.
-pub fn replays_are_equal<G: Game, C: Chance>(
-    log: &Log<G>,
+/// What a viewer sees of an action depends on nothing that it does not know before or after: in a
+/// game that differs only in what it may not know, if the same is done and it then knows the same,
+/// it has seen the same. (In whatever order: whoever draws two cards sees which comes first.)
+///
+/// Says whether there was anything to compare, so that a test can prove that there is.
+pub fn sightings_do_not_leak<G: Secrets>(
     game: &G,
-    stream: impl Fn(crate::Seed) -> C,
-) {
-    let again = log.replay(&stream).unwrap_or_else(|why| panic!("does not replay: {why:?}"));
-    assert_eq!(&again, game, "the replay differs");
-    assert_eq!(hash(&again), hash(game), "equal games hash differently");
+    (seat, action): (Seat, G::Action),
+    viewer: Viewer,
+    chance: &mut impl Chance,
+) -> bool {
+    let other = game.stir(viewer, chance);
+    if other == *game || other.check(seat, action).is_err() {
+        return false;
+    }
+    let act = |mut game: G| {
+        let mut events = Vec::new();
+        game.apply(seat, action, &mut events);
+        let seen = events.iter().filter_map(|event| game.seen(event, viewer));
+        let mut seen = seen.map(|seen| format!("{seen:?}")).collect::<Vec<_>>();
+        seen.sort_unstable();
+        (game.view(viewer), seen)
+    };
+    let ((view, seen), (other_view, other_seen)) = (act(game.clone()), act(other));
+    if view != other_view {
+        return false;
+    }
+    assert_eq!(seen, other_seen, "what {viewer:?} sees of {action:?} by {seat} leaks");
+    true
 }
 
-/// Plays a whole round at random, calls `each` on every position with what each viewer was shown
-/// so far, and returns its log. Breaks off after `limit` steps.
-pub fn walk<G: Game, C: Chance>(
-    setup: &G::Setup,
-    seed: crate::Seed,
-    stream: impl Fn(crate::Seed) -> C,
-    choices: &mut impl Chance,
-    limit: usize,
-    mut each: impl FnMut(&G, &[(Viewer, Vec<G::Seen>)]),
-) -> (Log<G>, G) {
-    let mut log = Log::new(setup.clone());
-    let mut game = G::new(setup);
-    let mut shown = viewers(&game).map(|viewer| (viewer, Vec::new())).collect::<Vec<_>>();
-    loop {
-        let mut events = Vec::new();
-        let entry = match game.turn() {
-            Turn::Over => break,
-            Turn::Chance => {
-                game.shuffle(&mut stream(seed), &mut events);
-                Entry::Seed(seed)
-            }
-            Turn::Waiting(seats) | Turn::Asking(seats) => {
-                let seat = seats.first().expect("a seat that is waited for");
-                let action = game.pick(seat, |n| choices.below(n)).expect("something to do");
-                game.apply(seat, action, &mut events);
-                Entry::Act(seat, action)
-            }
-        };
-        log.entries.push(entry);
-        for (viewer, seen) in &mut shown {
-            seen.extend(events.iter().filter_map(|event| game.seen(event, *viewer)));
-        }
-        each(&game, &shown);
-        if log.entries.len() == limit {
-            break;
-        }
-    }
-    (log, game)
+/// The same log gives an equal game and an equal hash, and the same events.
+pub fn replays_are_equal<G: Game, C: Chance>(told: &Told<G>, stream: impl Fn(Seed) -> C) {
+    let mut events = Vec::new();
+    let again = told.log.replay_before(&stream, &mut events);
+    let again = again.unwrap_or_else(|why| panic!("does not replay: {why:?}"));
+    assert_eq!(again, told.game, "the replay differs");
+    assert_eq!(hash(&again), hash(&told.game), "equal games hash differently");
+    assert_eq!(events, told.events, "the events of the replay differ");
 }
 
 /// Everybody who can look at a game.
