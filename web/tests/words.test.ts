@@ -27,7 +27,12 @@ const keysIn = (lang: string): string[] =>
   ].map((match) => match[1] ?? '');
 
 describe('the texts of the client', () => {
-  const named = new Set([...source.matchAll(/'(client-[a-z0-9-]+)'/g)].map((match) => match[1] ?? ''));
+  const levels = readFileSync(new URL('../../crates/bots/src/lib.rs', import.meta.url), 'utf8');
+  const named = new Set([
+    ...[...source.matchAll(/'(client-[a-z0-9-]+)'/g)].map((match) => match[1] ?? ''),
+    // A seat names a level of the server by its own word.
+    ...[...levels.matchAll(/Level::\w+ => "([a-z-]+)"/g)].map((match) => `client-bot-${match[1] ?? ''}`),
+  ]);
 
   test.each(LANGS)('in %s are exactly those that the page names', (lang) => {
     const written = keysIn(lang).filter((key) => key.startsWith('client-'));
