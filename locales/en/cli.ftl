@@ -8,7 +8,7 @@ cli-sabots = Mille Sabots: a family of card and board games, to play, to simulat
         sabots games
         sabots rules asterix AST-61
         sabots simulate asterix --seats 4 --games 100000
-        sabots record desert --seats 2 > game.scn
+        sabots record asterix --seats 2 > game.scn
         sabots replay game.scn
 
 cli-heading-usage = Usage:
@@ -63,7 +63,7 @@ cli-rules = Prints the rules of a game, or a single clause
     .clause = A clause, such as AST-61 or DES-A3
     .list = Gives the names of the clauses only
     .examples =
-        sabots rules desert
+        sabots rules classic
         sabots rules asterix AST-A13
         sabots rules asterix --list
 

@@ -8,7 +8,7 @@ cli-sabots = Mille Sabots : une famille de jeux de cartes et de plateau, à jou
         sabots games
         sabots rules asterix AST-61
         sabots simulate asterix --seats 4 --games 100000
-        sabots record desert --seats 2 > partie.scn
+        sabots record asterix --seats 2 > partie.scn
         sabots replay partie.scn
 
 cli-heading-usage = Utilisation :
@@ -63,7 +63,7 @@ cli-rules = Affiche la règle d’un jeu, ou un seul de ses articles
     .clause = Un article, par exemple AST-61 ou DES-A3
     .list = Ne donne que les noms des articles
     .examples =
-        sabots rules desert
+        sabots rules classic
         sabots rules asterix AST-A13
         sabots rules asterix --list
 

@@ -24,6 +24,9 @@ impl Level {
     /// Every level, the weakest first.
     pub const ALL: [Level; 2] = [Level::Random, Level::Steady];
 
+    /// The level that plays as playouts do, so that a simulation may take their shortcut.
+    pub const PLAYOUT: Level = Level::Random;
+
     /// Its name on the command line and in tables.
     pub fn name(self) -> &'static str {
         match self {

@@ -12,9 +12,6 @@ use table::laws::Subject;
 use table::{Chance, Seed, Turn};
 use texts::{Lang, Spoken, rulebook};
 
-/// The games whose scenarios name, line by line, what a player is shown first.
-const GAMES: [&str; 6] = ["asterix", "classic", "desert", "fun-speed", "rush", "tresors"];
-
 /// The scenarios of a game, with their text.
 fn scenarios(game: &str) -> Vec<(PathBuf, Script)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/scenarios").join(game);
@@ -32,7 +29,7 @@ fn scenarios(game: &str) -> Vec<(PathBuf, Script)> {
 fn every_refused_line_names_the_clause_that_is_shown_first() {
     let mut lines = 0;
     let mut wrong = Vec::new();
-    for (file, script) in GAMES.iter().flat_map(|game| scenarios(game)) {
+    for (file, script) in families::names().into_iter().flat_map(scenarios) {
         for (line, why) in refusals(&script).unwrap() {
             lines += 1;
             let named = line.text.split_once("=> refused").unwrap().1.trim();
@@ -63,7 +60,7 @@ fn assert_refusals_are_brief<G: Subject + Spoken>(game: &G, rules: &G::Rules) {
 
 #[test]
 fn at_the_end_of_every_scenario_refusals_rest_on_three_clauses_at_most() {
-    for (file, script) in GAMES.iter().flat_map(|game| scenarios(game)) {
+    for (file, script) in families::names().into_iter().flat_map(scenarios) {
         at_family!(setup(&script.header).unwrap(), G(rules) => {
             let told = tell::<G>(&rules, &script, &mut |_, _| {});
             let told = told.unwrap_or_else(|fault| panic!("{}: {fault}", file.display()));
@@ -74,7 +71,7 @@ fn at_the_end_of_every_scenario_refusals_rest_on_three_clauses_at_most() {
 
 #[test]
 fn in_random_play_refusals_rest_on_three_clauses_at_most() {
-    for game in families::games().iter().filter(|game| GAMES.contains(&game.name)) {
+    for game in families::games() {
         for seating in &game.seatings {
             let strict = game.options.iter().any(|option| option.name() == "strict");
             let options: &[(&str, &str)] = if strict { &[("strict", "on")] } else { &[] };

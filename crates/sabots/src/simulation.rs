@@ -134,7 +134,7 @@ impl Plan {
         chance: &mut Quick,
         notes: &mut G::Notes,
     ) -> u32 {
-        if self.bots.iter().all(|&level| level == Level::Random) {
+        if self.bots.iter().all(|&level| level == Level::PLAYOUT) {
             return playout_before(game, chance, notes);
         }
         play_out(game, &mut self.bots.clone(), chance, notes)

@@ -39,7 +39,7 @@ mod tresors;
 mod value;
 
 pub use lang::{Lang, UnknownLang};
-pub use names::{GAMES, Term};
+pub use names::Term;
 pub use rulebooks::rulebook;
 pub use sentence::{Arg, Sentence};
 pub use spoken::{Deal, Spoken};

@@ -4,9 +4,6 @@ use families::{Offer, Range};
 
 use crate::texts::Texts;
 
-/// Every game that has a poster, in the order in which they are shown.
-pub const GAMES: [&str; 6] = ["classic", "desert", "asterix", "rush", "fun-speed", "tresors"];
-
 /// A word of the game that labels need.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Term {

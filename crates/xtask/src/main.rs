@@ -3,6 +3,7 @@
 mod clauses;
 mod guard;
 mod pages;
+mod reach;
 mod tidy;
 mod wire;
 

@@ -110,7 +110,7 @@ fn is_there(name: &str, home: &str, files: &[String]) -> bool {
 }
 
 /// Every file below a folder, by its path from the root.
-fn files(root: &Path, folder: &str) -> Vec<String> {
+pub(crate) fn files(root: &Path, folder: &str) -> Vec<String> {
     let mut files = Vec::new();
     for entry in fs::read_dir(root.join(folder)).into_iter().flatten().flatten() {
         let name = entry.file_name().to_string_lossy().into_owned();

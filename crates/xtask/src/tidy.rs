@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use crate::clauses::{clauses_of_scenario, clauses_of_tests, has_section, ids, is_rule, told};
-use crate::pages;
+use crate::{pages, reach};
 
 /// The longest a source file may be.
 const LINES_MAX: usize = 500;
@@ -22,6 +22,7 @@ pub fn complaints(root: &Path) -> Vec<String> {
         complaints.extend(text_complaints(&name, text));
     }
     complaints.extend(pages::complaints(root));
+    complaints.extend(reach::complaints(root));
     complaints
 }
 

@@ -1,11 +1,10 @@
 import type { Aim, Stand } from '../race/stand';
+import { AIMS } from './plan';
 import type { SprintSeat } from './seat.svelte';
-
-const AIMED: ReadonlySet<string> = new Set(['attack', 'steal', 'demand', 'fly', 'search']);
 
 /** How a team stands to the card that is chosen. */
 export function aimOf({ mine, plan, options }: SprintSeat, stand: Pick<Stand, 'members'>): Aim {
-  if (!mine || plan === null || options === null || plan.swaps || !AIMED.has(plan.use)) return 'none';
+  if (!mine || plan === null || options === null || plan.swaps || AIMS[plan.use] === undefined) return 'none';
   if (plan.target !== null && stand.members.includes(plan.target)) return 'taken';
   return options.targets.some((letter) => stand.members.includes(letter)) ? 'open' : 'closed';
 }

@@ -2,7 +2,7 @@ import { cardNames, faceOf } from '../cards/catalogue';
 import { ownHand, ownZone, rivalZones } from '../race/zones';
 import type { Fate, Laid } from '../wire';
 import type { Plan, Use } from './plan';
-import { ACCELERATOR, isLegal, swapsOf, targetOf, usesOf } from './plan';
+import { ACCELERATOR, AIMS, isLegal, swapsOf, targetOf, usesOf } from './plan';
 import type { Action, Prospect, View } from './types';
 
 /**
@@ -93,9 +93,8 @@ export class Options {
   /** Whom a card can be tried on; where no distance lies, there is none to steal. */
   #rivals(use: Use): string[] {
     const zones = rivalZones(this.view).filter(({ distances }) => use !== 'steal' || distances.length > 0);
-    if (use === 'attack' || use === 'steal') return zones.map(({ team }) => team);
-    if (use === 'demand' || use === 'fly' || use === 'search') return zones.flatMap(({ members }) => members);
-    return [];
+    if (AIMS[use] === 'team') return zones.map(({ team }) => team);
+    return AIMS[use] === 'seat' ? zones.flatMap(({ members }) => members) : [];
   }
 }
 

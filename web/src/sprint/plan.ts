@@ -18,6 +18,15 @@ const SPECIALS: Readonly<Record<string, Use>> = {
   poubelle: 'sweep',
 };
 
+/** What is aimed at teams, and what at single seats. */
+export const AIMS: Readonly<Partial<Record<Use, 'team' | 'seat'>>> = {
+  attack: 'team',
+  steal: 'team',
+  demand: 'seat',
+  fly: 'seat',
+  search: 'seat',
+};
+
 /** A card that only answers can be laid no more than any other, and hears why not. */
 export function useOf(game: string, card: string): Use {
   const { kind } = faceOf(game, card);

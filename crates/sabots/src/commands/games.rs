@@ -6,7 +6,7 @@ use clap::{ArgMatches, Command};
 use deck::options::Scope;
 use families::{Listing, Offer, Range, Seating};
 use table::Seat;
-use texts::{GAMES, Texts};
+use texts::Texts;
 
 use crate::args;
 use crate::cli;
@@ -33,12 +33,10 @@ fn show_all(games: &[Listing], session: &mut Session<'_>) -> io::Result<()> {
     let texts = session.texts;
     let headings = ["cli-games-name", "cli-games-title", "cli-games-printed", "cli-games-seats"];
     let mut rows = vec![headings.map(|key| texts.say(key, &[]))];
-    for name in GAMES {
-        let game = games.iter().find(|game| game.name == name);
-        rows.extend(game.map(|game| {
-            [name.to_owned(), texts.title(name), texts.printed(name), seats(game, texts)]
-        }));
-    }
+    rows.extend(games.iter().map(|game| {
+        let name = game.name;
+        [name.to_owned(), texts.title(name), texts.printed(name), seats(game, texts)]
+    }));
     let widths = [0, 1, 2].map(|at| rows.iter().map(|row| width(&row[at])).max().unwrap_or(0));
     for (at, row) in rows.iter().enumerate() {
         let [name, title, printed, seats] = row;

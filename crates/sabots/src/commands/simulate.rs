@@ -28,7 +28,7 @@ pub(super) fn command(texts: &Texts) -> Command {
         .value_name(texts.say("cli-simulate.bots-value", &[]))
         .help(texts.say("cli-simulate.bots", &[("levels", levels(texts).into())]))
         .hide_default_value(true)
-        .default_value("random");
+        .default_value(Level::PLAYOUT.name());
     let json = Arg::new("json")
         .long("json")
         .help(texts.say("cli-simulate.json", &[]))

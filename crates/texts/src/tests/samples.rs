@@ -9,7 +9,7 @@ use families::{Family, Listing, Offer, Range, Setup};
 use table::{Seat, Seats};
 
 use super::{bornes, sprint, tresors};
-use crate::{GAMES, Term, Texts};
+use crate::{Term, Texts};
 
 /// The samples on the right of every arm. A variant that no arm mentions does not compile, and an
 /// arm whose samples are others than it says does not pass.
@@ -43,7 +43,7 @@ pub struct Said {
 /// Everything that `texts` can say.
 pub fn everything(texts: &Texts) -> Vec<Said> {
     let mut said = Vec::new();
-    for game in GAMES {
+    for game in families::names() {
         said.push(name(&game, texts.title(game)));
         said.push(name(&game, texts.printed(game)));
         said.push(sentence(&game, texts.about(game)));
