@@ -9,7 +9,7 @@ use crate::card::{Card, Cards, Kind, Km};
 use crate::edition::Edition;
 use crate::editions;
 use crate::pile::{DECK_MAX, Stock};
-use deck::options::{BadSetup, choose};
+use options::{BadSetup, choose};
 
 /// The rules of one table: an edition with its options chosen, the seats, and every answer a
 /// playout needs, looked up instead of worked out.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bornes::{Race, Rules, editions};
 use chance::{Quick, Stream};
-use deck::options::{asked, mixture, variants};
+use options::{asked, mixture, variants};
 use table::Chance;
 use table::laws::Battery;
 

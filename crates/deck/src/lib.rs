@@ -1,11 +1,8 @@
-//! What every card game of the house has: kinds of card, hands, sets of choices, and what a table
-//! may choose before a game begins.
+//! What every card game of the house has: kinds of card, hands, piles and sets of choices.
 
 pub mod bits;
 pub mod card;
 pub mod hand;
-pub mod list;
-pub mod options;
 pub mod stock;
 
 pub use bits::Bits;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bornes::edition::{self, Edition};
 use bornes::{Ending, Phase, Race, Score, editions};
-use deck::options::BadSetup;
+use options::BadSetup;
 use table::Seats;
 
 use crate::{Clocks, Family, Length, Listing, Rules, Seating, Setup, Wait};

@@ -14,7 +14,7 @@
 //! let setup = Setup::of("asterix", 4, &[("goal", "700")])?;
 //! assert_eq!(setup.rules().name(), "asterix");
 //! assert_eq!(at_family!(&setup, G(rules) => rounds_end::<G>(rules)), ["goal", "exhausted"]);
-//! # Ok::<(), deck::options::BadSetup>(())
+//! # Ok::<(), options::BadSetup>(())
 //! ```
 //!
 //! Where to go next: `list` is the one list of families, `bornes` is how the card games answer.
@@ -28,7 +28,7 @@ mod tresors;
 
 use std::sync::Arc;
 
-use deck::options::BadSetup;
+use options::BadSetup;
 use table::{Hosted, Seats, Witness};
 
 pub use clocks::{Clocks, Wait};

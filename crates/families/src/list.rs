@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use deck::options::BadSetup;
+use options::BadSetup;
 
 use crate::{Family, Listing, Rules};
 

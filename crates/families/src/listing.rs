@@ -1,6 +1,6 @@
 //! Games and options as they are listed, without what they do to the rules.
 
-use deck::options::{Scope, TableOption, Values};
+use options::{Scope, TableOption, Values};
 
 /// A game as it is listed.
 pub struct Listing {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use deck::options::BadSetup;
+use options::BadSetup;
 use sprint::edition::{Edition, Voice};
 use sprint::{Ending, Phase, Score, Sprint, editions};
 use table::Seats;

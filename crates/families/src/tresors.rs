@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use deck::options::BadSetup;
+use options::BadSetup;
 use table::{Seats, Witness};
 use tresors::rulebook::OPTIONS;
 use tresors::rules::{NAME, SEATS};

@@ -3,8 +3,8 @@
 use std::fmt::Write;
 use std::sync::Arc;
 
-use deck::options::BadSetup;
 use families::{Family, Rules, Setup};
+use options::BadSetup;
 
 use crate::script::{Fault, Header};
 

@@ -1,6 +1,6 @@
 //! What a rulebook of this family can say, as a value.
 
-use deck::list::{BadDeck, List, written};
+use options::list::{BadDeck, List, written};
 use table::Seat;
 
 use crate::TableOption;

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use deck::options::{BadSetup, choose};
 use deck::stock::{DECK_MAX, Stock};
+use options::{BadSetup, choose};
 use table::{Seat, Seats, Team};
 
 use crate::card::{Card, Cards, Fate, Kind, Km, Special};

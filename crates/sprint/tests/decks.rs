@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use chance::{Quick, Stream};
-use deck::list::BadDeck;
+use options::list::BadDeck;
 use sprint::{BadSetup, Kind, Rules, Sprint, editions};
 use table::laws::Subject;
 use table::playout::playout;

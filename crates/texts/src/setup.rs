@@ -1,7 +1,7 @@
 //! Why a table cannot be set up.
 
-use deck::list::BadDeck;
-use deck::options::BadSetup;
+use options::BadSetup;
+use options::list::BadDeck;
 
 use crate::texts::Texts;
 

@@ -1,6 +1,6 @@
 //! What two tables may answer differently.
 
-use deck::options::{Scope, TableOption, Values, as_printed, choice};
+use options::{Scope, TableOption, Values, as_printed, choice};
 use table::Seat;
 
 /// The rulebook with the choices of one table.

@@ -1,6 +1,6 @@
 //! The rules of one table.
 
-use deck::options::{BadSetup, Choices, choose};
+use options::{BadSetup, Choices, choose};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use chance::{Quick, Stream};
-use deck::options::{asked, mixture, variants};
+use options::{asked, mixture, variants};
 use table::laws::Battery;
 use table::{Chance, Game, Hosted, Seat};
 use tresors::rulebook::OPTIONS;

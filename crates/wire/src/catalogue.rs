@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use deck::options::Scope;
 use families::{Listing, Offer, all_families};
+use options::Scope;
 use serde::Serialize;
 use ts_rs::TS;
 

@@ -10,7 +10,7 @@ use crate::edition::{
 use crate::event::Ending;
 use crate::illegal::{Illegal, Rolls, Wait};
 use crate::rules::Rules;
-use deck::options::{Scope, Values, as_printed, choice, choice_for};
+use options::{Scope, Values, as_printed, choice, choice_for};
 
 /// The rulebook.
 pub fn edition() -> Edition {

@@ -10,7 +10,7 @@ use crate::edition::{
 use crate::event::Ending;
 use crate::illegal::{Illegal, Rolls, Wait};
 use crate::rules::Rules;
-use deck::options::{Scope, Values, as_printed, choice};
+use options::{Scope, Values, as_printed, choice};
 
 const CAMPING: Trouble = Trouble(0);
 const EGYPTIANS: Trouble = Trouble(1);

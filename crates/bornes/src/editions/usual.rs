@@ -5,7 +5,7 @@ use crate::TableOption;
 use crate::card::Kind::{Distance, Hazard, Remedy, Safety};
 use crate::card::{Entry, Km, Trouble, entry};
 use crate::edition::{Edition, Length};
-use deck::options::{Scope, Values, as_printed, choice};
+use options::{Scope, Values, as_printed, choice};
 
 pub(super) const RED_LIGHT: Trouble = Trouble(0);
 pub(super) const NO_FUEL: Trouble = Trouble(1);

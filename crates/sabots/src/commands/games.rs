@@ -3,8 +3,8 @@
 use std::io;
 
 use clap::{ArgMatches, Command};
-use deck::options::Scope;
 use families::{Listing, Offer, Range, Seating};
+use options::Scope;
 use table::Seat;
 use texts::Texts;
 

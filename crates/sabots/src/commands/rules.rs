@@ -1,7 +1,7 @@
 //! `sabots rules`: the rulebooks, or one clause of them.
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use deck::options::BadSetup;
+use options::BadSetup;
 use texts::{Texts, rulebook};
 
 use crate::args;

@@ -6,9 +6,9 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use bots::Level;
-use deck::options::BadSetup;
 use families::Setup;
 use notation::header_text;
+use options::BadSetup;
 use table::Seat;
 use wire::NewTable;
 

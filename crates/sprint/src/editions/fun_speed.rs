@@ -1,6 +1,6 @@
 //! Mille Bornes Fun & Speed. Clauses: `docs/rules/fun-speed.md`.
 
-use deck::options::{Scope, Values, as_printed, choice, choice_for, preset_for};
+use options::{Scope, Values, as_printed, choice, choice_for, preset_for};
 
 use super::usual;
 use crate::TableOption;

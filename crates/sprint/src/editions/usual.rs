@@ -1,6 +1,6 @@
 //! Options that both editions have, and that differ only in the clause they answer.
 
-use deck::options::{Scope, Values, as_printed, choice};
+use options::{Scope, Values, as_printed, choice};
 
 use crate::TableOption;
 use crate::edition::{Discards, Edition};

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::sync::Arc;
 
-use deck::list::BadDeck;
-use deck::options::BadSetup;
 use families::{Family, Listing, Offer, Range, Setup};
+use options::BadSetup;
+use options::list::BadDeck;
 use table::{Seat, Seats};
 
 use super::{bornes, sprint, tresors};

@@ -1,4 +1,6 @@
-//! What a table may choose before a game begins.
+//! What a table may choose before a game begins, and why it cannot be set up.
+
+pub mod list;
 
 use std::fmt;
 
