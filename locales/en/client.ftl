@@ -74,6 +74,10 @@ client-table-options = Options of the table
 # $value: a value in words.
 client-default = { $value } (default)
 client-open-table = Open the table
+# $options: the options in question, with their values.
+client-not-together = This cannot be chosen at this table: { $options }.
+# $option: an option; $value: its value.
+client-option-value = “{ $option }: { $value }”
 
 ## Sit down
 

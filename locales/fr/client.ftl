@@ -74,6 +74,10 @@ client-table-options = Options de la table
 # $value : une valeur en toutes lettres.
 client-default = { $value } (par défaut)
 client-open-table = Ouvrir la table
+# $options : les options en cause, avec leur valeur.
+client-not-together = Cela ne peut pas se choisir à cette table : { $options }.
+# $option : une option ; $value : sa valeur.
+client-option-value = « { $option } : { $value } »
 
 ## S’asseoir
 

@@ -1001,7 +1001,11 @@ key: string,
 /**
  * More about it, for those who write clients.
  */
-detail: string, };
+detail: string, 
+/**
+ * The options that stand in the way, each with its value: of a table that cannot be made.
+ */
+options: { [key in string]?: string }, };
 
 export type GameInfo = { 
 /**

@@ -10,7 +10,7 @@ import { standsOf } from '../src/race/field';
 import { readBoards, readHand, readLast } from '../src/race/readouts';
 import { statusOf } from '../src/bornes/status';
 import { LANGS, langFor, Lexicon } from '../src/words/lexicon';
-import { choicesOf, optionValue } from '../src/words/options';
+import { choicesOf, culpritsOf, optionValue } from '../src/words/options';
 import { story, STORIES, tableAt, tellerFor, told } from './stories';
 
 const SOURCE = path.resolve(import.meta.dirname, '../src');
@@ -153,4 +153,12 @@ test('options are chosen in words', () => {
 
 test('every key of the help has its text', () => {
   for (const [, text] of KEY_HELP) expect(new Lexicon('fr').find(text), text).not.toBeNull();
+});
+
+test('options that stand in the way of a table are named in words', () => {
+  const lexicon = new Lexicon('fr');
+  expect(culpritsOf(lexicon, 'rush', {})).toBeNull();
+  const named = culpritsOf(lexicon, 'rush', { teams: 'on', goal: '700' });
+  expect(named).toContain(lexicon.find('option-rush-teams'));
+  expect(named).toContain(lexicon.find('option-rush-goal'));
 });

@@ -1,5 +1,7 @@
 //! Why something asked for over HTTP is not done.
 
+use std::collections::BTreeMap;
+
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 
@@ -116,7 +118,7 @@ impl Trouble {
 
     /// The problem of this kind, with more about it for those who write clients.
     pub(crate) fn because(self, detail: impl Into<String>) -> Problem {
-        Problem { trouble: self, detail: detail.into() }
+        Problem { trouble: self, detail: detail.into(), options: BTreeMap::new() }
     }
 }
 
@@ -125,6 +127,8 @@ impl Trouble {
 pub(crate) struct Problem {
     pub(crate) trouble: Trouble,
     pub(crate) detail: String,
+    /// The options that stand in the way.
+    pub(crate) options: BTreeMap<&'static str, &'static str>,
 }
 
 impl From<Trouble> for Problem {
@@ -135,8 +139,9 @@ impl From<Trouble> for Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let problem = wire::Problem { key: self.trouble.key(), detail: self.detail };
-        json(self.trouble.status(), &problem)
+        let Problem { trouble, detail, options } = self;
+        let problem = wire::Problem { key: trouble.key(), detail, options };
+        json(trouble.status(), &problem)
     }
 }
 

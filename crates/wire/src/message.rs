@@ -125,6 +125,8 @@ pub struct Problem {
     pub key: &'static str,
     /// More about it, for those who write clients.
     pub detail: String,
+    /// The options that stand in the way, each with its value: of a table that cannot be made.
+    pub options: BTreeMap<&'static str, &'static str>,
 }
 
 /// The present, as one viewer knows it.

@@ -11,6 +11,8 @@ export class ApiError extends Error {
   constructor(
     readonly key: string,
     detail: string,
+    /** The options that stand in the way of a table, each with its value. */
+    readonly options: Problem['options'] = {},
   ) {
     super(detail);
   }
@@ -60,8 +62,8 @@ async function ask(path: string, body?: object): Promise<Response> {
 
 async function errorIn(answer: Response): Promise<ApiError> {
   try {
-    const { key, detail } = (await answer.json()) as Partial<Problem>;
-    return new ApiError(key ?? 'unknown', detail ?? '');
+    const { key, detail, options } = (await answer.json()) as Partial<Problem>;
+    return new ApiError(key ?? 'unknown', detail ?? '', options ?? {});
   } catch {
     return new ApiError('unknown', `${answer.status} ${answer.statusText}`);
   }

@@ -19,6 +19,21 @@ export function optionValue(lexicon: Lexicon, name: string, value: string): stri
     : lexicon.say('option-value-no-clock');
 }
 
+/** Options with their values in words, as a list; `null` if there are none. */
+export function culpritsOf(
+  lexicon: Lexicon,
+  game: string,
+  options: Readonly<Partial<Record<string, string>>>,
+): string | null {
+  const named = Object.entries(options).map(([name, value]) =>
+    lexicon.say('client-option-value', {
+      option: optionLabel(lexicon, game, name),
+      value: optionValue(lexicon, name, value ?? ''),
+    }),
+  );
+  return named.length === 0 ? null : lexicon.list(named);
+}
+
 /** Seconds offered out of a range such as `2..60`. */
 const STEPS = [2, 3, 5, 8, 10, 15, 20, 30, 45, 60];
 

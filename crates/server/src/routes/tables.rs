@@ -1,5 +1,6 @@
 //! `POST /api/tables`: a new table.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::extract::State;
@@ -62,8 +63,23 @@ fn setup(wish: &NewTable) -> Result<Setup, Problem> {
         | BadSetup::UnknownValue { .. }
         | BadSetup::NotAtThisTable { .. }
         | BadSetup::BadDeck { .. }
-        | BadSetup::NotTogether { .. } => Trouble::BadTable.because(why.to_string()),
+        | BadSetup::NotTogether { .. } => {
+            Problem { options: culprits(&why), ..Trouble::BadTable.because(why.to_string()) }
+        }
     })
+}
+
+/// The options that stand in the way of a table, each with its value, as far as it has one of ours.
+fn culprits(why: &BadSetup) -> BTreeMap<&'static str, &'static str> {
+    match *why {
+        BadSetup::NotAtThisTable { name, value, .. } => [(name, value)].into(),
+        BadSetup::NotTogether { name, value, other } => [(name, value), other].into(),
+        BadSetup::UnknownGame(_)
+        | BadSetup::Seats { .. }
+        | BadSetup::UnknownOption { .. }
+        | BadSetup::UnknownValue { .. }
+        | BadSetup::BadDeck { .. } => BTreeMap::new(),
+    }
 }
 
 /// Whoever makes the table at the first seat without a bot, and the bots.

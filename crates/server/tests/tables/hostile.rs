@@ -168,6 +168,16 @@ async fn bad_wishes_make_no_table() {
 }
 
 #[tokio::test]
+async fn options_that_exclude_each_other_are_named() {
+    let (host, _folder) = Host::start().await;
+    let body = wish("rush", 4, 1, json!({ "teams": "on", "goal": "700" })).to_string();
+    let reply = ask(host.addr, "POST", "/api/tables", &[], &body).await;
+    let problem: Value = serde_json::from_str(&reply.body).unwrap();
+    assert_eq!(problem["key"], "bad-table");
+    assert_eq!(problem["options"], json!({ "teams": "on", "goal": "700" }));
+}
+
+#[tokio::test]
 async fn odd_addresses_and_methods_are_answered() {
     let (host, _folder) = Host::start().await;
     let pass = host.table(wish("desert", 2, 2, json!({}))).await;
