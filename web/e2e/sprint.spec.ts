@@ -1,17 +1,17 @@
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { expectRoomy, expectRoomyAtAnySize, expectWellMade } from './looks';
-import { Sprinter } from './sprinter';
+import { PRINTED, Sprinter } from './sprinter';
 
 const RELOAD_AFTER = 6;
 
 const WHOLE_GAMES = [
   { game: 'Heure de pointe', seats: 4, viewport: DESKTOP, options: {} },
   { game: 'Heure de pointe', seats: 8, viewport: PHONE, options: {} },
-  { game: 'Heure de pointe', seats: 3, viewport: PHONE, options: { 'L’attention compte': 'on' } },
+  { game: 'Heure de pointe', seats: 3, viewport: PHONE, options: PRINTED },
   { game: 'Plein pot !', seats: 2, viewport: PHONE, options: {} },
   { game: 'Plein pot !', seats: 4, viewport: DESKTOP, options: {} },
-  { game: 'Plein pot !', seats: 2, viewport: DESKTOP, options: { 'Tout à la voix': 'on' } },
-  { game: 'Plein pot !', seats: 4, viewport: PHONE, options: { 'Tout à la voix': 'on' } },
+  { game: 'Plein pot !', seats: 2, viewport: DESKTOP, options: PRINTED },
+  { game: 'Plein pot !', seats: 4, viewport: PHONE, options: PRINTED },
 ] as const;
 
 for (const { game, seats, viewport, options } of WHOLE_GAMES) {
@@ -48,7 +48,7 @@ for (const viewport of [DESKTOP, PHONE]) {
     for (const { game, seats, options } of [
       { game: 'Heure de pointe', seats: 8, options: {} },
       { game: 'Heure de pointe', seats: 8, options: { 'Par équipes de deux': 'on' } },
-      { game: 'Plein pot !', seats: 4, options: { 'Tout à la voix': 'on' } },
+      { game: 'Plein pot !', seats: 4, options: PRINTED },
     ] as const) {
       test(`the table of ${game} with ${seats} ${JSON.stringify(options)} and everything laid over it`, async ({
         page,
@@ -113,7 +113,7 @@ test('turns of Rush are played with the keyboard alone', async ({ page }) => {
 
 test('a single tap does not call Hold Up; a long press does', async ({ page }) => {
   const me = new Sprinter(page);
-  await me.openSprint('Plein pot !', 2, { 'Tout à la voix': 'on' });
+  await me.openSprint('Plein pot !', 2, PRINTED);
   const called = page.getByRole('log').getByText(/Hold Up/);
   await page.getByRole('button', { name: /Hold Up/ }).click();
   await expect(called).toHaveCount(0);

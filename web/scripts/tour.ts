@@ -3,7 +3,7 @@ import { Caver } from '../e2e/caver';
 import { Company } from '../e2e/company';
 import { joinAs, openForTwo } from '../e2e/meeting';
 import { Player } from '../e2e/player';
-import { Sprinter } from '../e2e/sprinter';
+import { PRINTED, Sprinter } from '../e2e/sprinter';
 import type { Look } from './shots';
 
 /** Walks through every screen and photographs it. */
@@ -16,7 +16,7 @@ export async function tour(look: Look): Promise<void> {
   await sprint(look, 'Heure de pointe', 4, 'rush');
   await sprint(look, 'Heure de pointe', 8, 'rush-8');
   await sprint(look, 'Plein pot !', 3, 'fun-speed');
-  await sprint(look, 'Plein pot !', 4, 'fun-speed-strict', { 'Tout à la voix': 'on' });
+  await sprint(look, 'Plein pot !', 4, 'fun-speed-strict', PRINTED);
   await cave(look, 4, 'le jeu de base', 'tresors');
   await cave(look, 2, 'Ali Baba et la chance', 'tresors-chance');
   await people(look);
