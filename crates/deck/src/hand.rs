@@ -19,6 +19,20 @@ fn count_of(card: Card) -> (usize, u32) {
     (card.index() / 8 % 4, u32::from(card.0 % 8 * 4))
 }
 
+/// One bit for each of the sixteen counts in two words that is two or more.
+#[expect(clippy::cast_possible_truncation, reason = "the last mask leaves sixteen bits")]
+#[inline]
+fn several(low: u32, high: u32) -> u32 {
+    let counts = u64::from(high) << 32 | u64::from(low);
+    // A count is two or more if one of its three high bits is set.
+    let two = (counts >> 1 | counts >> 2 | counts >> 3) & 0x1111_1111_1111_1111;
+    // Moves the lowest bits of the counts together, two, four, eight, sixteen at a time.
+    let two = (two | two >> 3) & 0x0303_0303_0303_0303;
+    let two = (two | two >> 6) & 0x000f_000f_000f_000f;
+    let two = (two | two >> 12) & 0x0000_00ff_0000_00ff;
+    (two | two >> 24) as u32 & 0xffff
+}
+
 impl Hand {
     /// No card.
     pub const EMPTY: Hand = Hand { kinds: 0, counts: [0; 4] };
@@ -39,16 +53,8 @@ impl Hand {
     /// The kinds of which the hand has two or more.
     #[inline]
     pub fn pairs(&self) -> Cards {
-        let mut pairs = 0;
-        for (word, count) in self.counts.iter().enumerate() {
-            // A count is two or more if one of its three high bits is set.
-            let two = (count >> 1 | count >> 2 | count >> 3) & 0x1111_1111;
-            // Moves the lowest bits of the eight counts together, two, four, eight at a time.
-            let two = (two | two >> 3) & 0x0303_0303;
-            let two = (two | two >> 6) & 0x000f_000f;
-            pairs |= ((two | two >> 12) & 0xff) << (word * 8);
-        }
-        Cards(pairs)
+        let [first, second, third, fourth] = self.counts;
+        Cards(several(first, second) | several(third, fourth) << 16)
     }
 
     /// How many cards the hand has.
