@@ -197,7 +197,7 @@ impl Sprint {
     #[inline]
     fn is_met(&mut self, card: Card, witness: &mut impl Witness<Event>) -> bool {
         self.open.rights.takes_discard = false;
-        if self.open.pending == 0 {
+        if !self.open.demanded.has(card) {
             return false;
         }
         self.hands_over(self.open.seat, card, witness) || self.stops_at(card)

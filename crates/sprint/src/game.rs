@@ -71,9 +71,8 @@ impl Sprint {
 
     /// Lays a demand beside a seat, or takes it away.
     pub(crate) fn set_marker(&mut self, of: Seat, marker: Option<Marker>) {
-        self.open.pending -= u8::from(self.open.marker(of).is_some());
-        self.open.pending += u8::from(marker.is_some());
         self.open.markers[of.index()] = marker;
+        self.open.demanded = self.open.markers.iter().flatten().map(|marker| marker.face).collect();
     }
 
     pub(crate) fn from_open(open: Open) -> Sprint {

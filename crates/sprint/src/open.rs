@@ -7,7 +7,7 @@ use deck::Hand;
 use table::{Seat, Seats, Team};
 
 use crate::calls::Calls;
-use crate::card::{Card, Km};
+use crate::card::{Card, Cards, Km};
 use crate::discard::Discard;
 use crate::event::Ending;
 use crate::rules::Rules;
@@ -51,8 +51,8 @@ pub struct Open {
     pub(crate) exposed: u64,
     /// The demands that lie beside the seats.
     pub(crate) markers: [Option<Marker>; Seat::MAX],
-    /// How many of them there are.
-    pub(crate) pending: u8,
+    /// The faces that they name: most cards are drawn without looking at any demand.
+    pub(crate) demanded: Cards,
     /// How many turns in a row have changed no zone.
     pub(crate) idle: u16,
     /// Whether this turn has changed a zone.
@@ -367,7 +367,7 @@ impl Open {
             zones: [Zone::EMPTY; Seat::MAX],
             exposed: rules.masks().exposed_at_start(rules.teams()),
             markers: [None; Seat::MAX],
-            pending: 0,
+            demanded: Cards::default(),
             idle: 0,
             moved: Moved::Nothing,
         }

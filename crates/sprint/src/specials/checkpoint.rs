@@ -93,7 +93,7 @@ impl Sprint {
         face: Card,
         witness: &mut impl Witness<Event>,
     ) -> bool {
-        if self.open.pending == 0 {
+        if !self.open.demanded.has(face) {
             return false;
         }
         let Some((of, seat)) = self.open.due_from_zone(sharing, face) else {
