@@ -13,7 +13,7 @@ use std::time::Duration;
 use bots::{Level, Skill};
 use chance::Quick;
 use families::{Family, Length, Rules, Setup, Share, at_family};
-use table::playout::{play_out, playout_before};
+use table::playout::{playout_before, playout_by};
 use table::{Seat, Seats};
 
 /// How many games a thread takes at a time.
@@ -137,7 +137,7 @@ impl Plan {
         if self.bots.iter().all(|&level| level == Level::PLAYOUT) {
             return playout_before(game, chance, notes);
         }
-        play_out(game, &mut self.bots.clone(), chance, notes)
+        playout_by(game, &mut self.bots.clone(), chance, notes)
     }
 }
 

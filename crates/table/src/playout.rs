@@ -52,7 +52,7 @@ pub fn playout_before<G: Game>(
 
 /// Plays one round to its end as the bots of the seats decide, before a witness, and counts as
 /// [`playout`] does.
-pub fn play_out<G: Game, B: Bot<G>>(
+pub fn playout_by<G: Game, B: Bot<G>>(
     game: &mut G,
     bots: &mut [B],
     chance: &mut impl Chance,
