@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { precompress } from './scripts/precompress';
 
 /** Where the server of the tables listens while the page itself comes from Vite. */
 const server = process.env.SABOTS_URL ?? 'http://127.0.0.1:1954';
@@ -8,7 +9,7 @@ const server = process.env.SABOTS_URL ?? 'http://127.0.0.1:1954';
 export default defineConfig({
   // A table lives below `/table/`, so addresses of files begin at the root of the host.
   base: '/',
-  plugins: [svelte()],
+  plugins: [svelte(), precompress('dist')],
   build: {
     target: 'es2022',
     // Fonts and pictures stay files of our own host, so a strict content policy needs no `data:`.

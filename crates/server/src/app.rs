@@ -1,11 +1,17 @@
 //! What can be asked for, and where.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
 use axum::middleware::{from_fn, map_response};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
 
 use crate::problem::{Problem, Trouble};
 use crate::rooms::Rooms;
@@ -25,12 +31,32 @@ pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
         .route("/tables/{id}/rematch", post(rematch::make))
         .route("/tables/{id}/socket", get(socket::open))
         .method_not_allowed_fallback(async || Problem::from(Trouble::WrongMethod))
-        .fallback(async || Problem::from(Trouble::UnknownPage));
+        .fallback(async || Problem::from(Trouble::UnknownPage))
+        // The files of the page are compressed when it is built.
+        .layer(CompressionLayer::new());
+    let late = StatusCode::REQUEST_TIMEOUT;
+    let timeout = TimeoutLayer::with_status_code(late, rooms.house.limits.request);
     Router::new()
         .nest("/api", api)
         .fallback(page::show)
         .layer(body)
         .layer(from_fn(origin::check))
+        .layer(timeout)
+        .layer(CatchPanicLayer::custom(panicked))
+        .layer(map_response(explain))
         .layer(map_response(headers::protect))
         .with_state(rooms)
+}
+
+/// Answers whoever asked when we made a mistake; the others go on.
+fn panicked(_: Box<dyn Any + Send>) -> Response {
+    Problem::from(Trouble::InternalError).into_response()
+}
+
+/// Says in our words what a layer has answered without any.
+async fn explain(response: Response) -> Response {
+    match response.status() {
+        StatusCode::REQUEST_TIMEOUT => Problem::from(Trouble::TimedOut).into_response(),
+        _ => response,
+    }
 }

@@ -59,6 +59,8 @@ pub struct Limits {
     pub outbox: usize,
     /// How many knocks wait for the task of a table.
     pub inbox: usize,
+    /// How long a request may take, from its head to its answer.
+    pub request: Duration,
     /// How long a socket may take to accept one message.
     pub write: Duration,
     /// How often a socket is asked for a sign of life.
@@ -88,6 +90,7 @@ impl Default for Limits {
             name: 24,
             outbox: 64,
             inbox: 64,
+            request: Duration::from_secs(30),
             write: Duration::from_secs(10),
             ping: Duration::from_secs(20),
             silence: Duration::from_secs(60),

@@ -18,6 +18,8 @@ pub enum Trouble {
     BrokenTable,
     /// The request was sent by a page of somebody else.
     ForeignPage,
+    /// The server met an error of its own.
+    InternalError,
     /// Every seat is taken.
     NoFreeSeat,
     /// It could not be kept, so it was not done.
@@ -28,6 +30,8 @@ pub enum Trouble {
     NotSeated,
     /// The seat is taken.
     SeatTaken,
+    /// The request took too long.
+    TimedOut,
     /// The request is too long.
     TooLarge,
     /// Too many watch the table.
@@ -48,17 +52,19 @@ pub enum Trouble {
 
 impl Trouble {
     /// Every kind, by the alphabet.
-    pub const ALL: [Trouble; 18] = [
+    pub const ALL: [Trouble; 20] = [
         Trouble::BadName,
         Trouble::BadRequest,
         Trouble::BadTable,
         Trouble::BrokenTable,
         Trouble::ForeignPage,
+        Trouble::InternalError,
         Trouble::NoFreeSeat,
         Trouble::NotKept,
         Trouble::NotOver,
         Trouble::NotSeated,
         Trouble::SeatTaken,
+        Trouble::TimedOut,
         Trouble::TooLarge,
         Trouble::TooManySockets,
         Trouble::TooManyTables,
@@ -77,11 +83,13 @@ impl Trouble {
             Trouble::BadTable => "bad-table",
             Trouble::BrokenTable => "broken-table",
             Trouble::ForeignPage => "foreign-page",
+            Trouble::InternalError => "internal-error",
             Trouble::NoFreeSeat => "no-free-seat",
             Trouble::NotKept => "not-kept",
             Trouble::NotOver => "not-over",
             Trouble::NotSeated => "not-seated",
             Trouble::SeatTaken => "seat-taken",
+            Trouble::TimedOut => "timed-out",
             Trouble::TooLarge => "too-large",
             Trouble::TooManySockets => "too-many-sockets",
             Trouble::TooManyTables => "too-many-tables",
@@ -108,7 +116,8 @@ impl Trouble {
             Trouble::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             Trouble::NoFreeSeat | Trouble::NotOver | Trouble::SeatTaken => StatusCode::CONFLICT,
             Trouble::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Trouble::BrokenTable => StatusCode::INTERNAL_SERVER_ERROR,
+            Trouble::TimedOut => StatusCode::REQUEST_TIMEOUT,
+            Trouble::BrokenTable | Trouble::InternalError => StatusCode::INTERNAL_SERVER_ERROR,
             Trouble::NotKept
             | Trouble::TooManySockets
             | Trouble::TooManyTables

@@ -54,6 +54,7 @@ fn failed<T: Send + 'static>() -> Pending<T> {
 
 impl Store for Flaky {
     fn create_table(&self, table: Table) -> Pending<()> {
+        assert_ne!(self.mood.load(Ordering::SeqCst), MAD, "as the test wanted it");
         if self.is_ill() { failed() } else { self.store.create_table(table) }
     }
 
@@ -227,6 +228,17 @@ async fn a_table_that_fails_says_so_and_is_made_anew() {
     host.stop().await;
     drop(store);
     assert_eq!(stored(folder.path(), &ada.table).await.lines.len(), 2);
+}
+
+#[tokio::test]
+async fn a_request_that_fails_is_answered_and_stops_nobody() {
+    let (host, store, _folder) = flaky().await;
+    store.set(MAD);
+    let made = host.post("/api/tables", None, wish("desert", 2, 1, json!({}))).await;
+    assert_eq!(made.problem(), (500, "internal-error".into()));
+    assert!(made.header("content-security-policy").is_some());
+    store.set(WELL);
+    host.table(wish("desert", 2, 1, json!({}))).await;
 }
 
 #[tokio::test]

@@ -238,6 +238,27 @@ async fn a_line_on_which_nothing_moves_is_cut() {
 }
 
 #[tokio::test]
+async fn a_request_takes_only_so_long() {
+    let clock = Clock::hold();
+    let (host, _folder) = Host::start().await;
+    let request = Limits::default().request;
+    let mut line = TcpStream::connect(host.addr).await.unwrap();
+    let head = "POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{";
+    line.write_all(head.as_bytes()).await.unwrap();
+    let mut answer = vec![0; 12];
+    let mut reading = pin!(line.read_exact(&mut answer));
+    eventually(async || {
+        tokio::select! {
+            biased;
+            read = &mut reading => Some(read.unwrap()),
+            () = clock.advance(request) => None,
+        }
+    })
+    .await;
+    assert_eq!(answer, b"HTTP/1.1 408");
+}
+
+#[tokio::test]
 async fn a_server_that_ends_waits_only_so_long() {
     let (host, _folder) = Host::start_with(|config| {
         config.limits.farewell = Duration::from_millis(50);

@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::host::Host;
-use crate::http::ask;
+use crate::http::{Reply, ask};
 
 #[tokio::test]
 async fn the_games_are_listed() {
@@ -69,6 +69,60 @@ async fn the_files_of_the_page_are_there() {
         let kind = reply.header("content-type").unwrap();
         assert!(kind.starts_with("text/javascript") || kind.starts_with("text/css"), "{file}");
     }
+}
+
+/// Asks for an address in some form.
+async fn form(host: &Host, path: &str, headers: &[(&str, &str)]) -> Reply {
+    ask(host.addr, "GET", path, headers, "").await
+}
+
+#[tokio::test]
+async fn answers_are_compressed_for_those_who_read_it() {
+    let (host, _folder) = Host::start().await;
+    for path in ["/api/games", "/api/rules/fr/rush"] {
+        let plain = form(&host, path, &[]).await;
+        assert_eq!(plain.header("content-encoding"), None);
+        for coding in ["br", "gzip"] {
+            let packed = form(&host, path, &[("accept-encoding", coding)]).await;
+            assert_eq!(packed.header("content-encoding"), Some(coding));
+            assert!(packed.header("vary").is_some_and(|vary| vary.contains("accept-encoding")));
+            assert!(packed.body.len() < plain.body.len());
+        }
+    }
+}
+
+/// The files of the page, if it was built at all: each has forms, and each form a name of its own.
+#[tokio::test]
+async fn files_are_sent_in_the_shortest_form_and_not_twice() {
+    let (host, _folder) = Host::start().await;
+    let page = form(&host, "/", &[]).await;
+    if page.body.contains("not built") {
+        return;
+    }
+    let script = page.body.split('"').find(|part| part.starts_with("/assets/")).unwrap();
+    for path in ["/", script] {
+        let plain = form(&host, path, &[]).await;
+        let mut tags = vec![plain.header("etag").unwrap().to_owned()];
+        assert_eq!(plain.header("content-encoding"), None);
+        for (asked, coding) in [("gzip", "gzip"), ("gzip, br", "br")] {
+            let packed = form(&host, path, &[("accept-encoding", asked)]).await;
+            assert_eq!(packed.header("content-encoding"), Some(coding), "{path}");
+            assert_eq!(packed.header("vary"), Some("accept-encoding"));
+            assert_eq!(packed.header("content-type"), plain.header("content-type"));
+            let tag = packed.header("etag").unwrap().to_owned();
+            let known = [("accept-encoding", asked), ("if-none-match", tag.as_str())];
+            let again = form(&host, path, &known).await;
+            assert_eq!((again.status, again.body.as_str()), (304, ""));
+            assert_eq!(again.header("etag"), Some(tag.as_str()));
+            assert_eq!(again.header("cache-control"), packed.header("cache-control"));
+            assert!(!tags.contains(&tag), "each form has a tag of its own");
+            tags.push(tag);
+        }
+        let other = form(&host, path, &[("if-none-match", &tags[1])]).await;
+        assert_eq!(other.status, 200, "another form is not what they have");
+    }
+    let hidden = form(&host, &format!("{script}.br"), &[]).await;
+    assert_eq!(hidden.problem(), (404, "unknown-page".into()));
 }
 
 #[tokio::test]

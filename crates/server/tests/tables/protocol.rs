@@ -268,6 +268,7 @@ fn every_limit_is_as_by_default() {
         ("bytes of a message", limits.message),
         ("messages a second", limits.messages_per_second as usize),
         ("messages at once", limits.burst as usize),
+        ("seconds that a request", seconds(limits.request)),
         ("characters of a name", limits.name),
         ("messages that wait", limits.outbox),
         ("seconds between two pings", seconds(limits.ping)),
