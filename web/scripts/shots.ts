@@ -52,6 +52,8 @@ async function withLook(
         colorScheme,
         locale: 'fr-FR',
         reducedMotion: 'reduce',
+        // Each look is dealt its own cards, the same ones every time.
+        extraHTTPHeaders: { 'x-rehearsal': `shots ${name} ${colorScheme}` },
       } as const;
       const context = await browser.newContext(options);
       contexts.push(context);
