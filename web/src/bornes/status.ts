@@ -1,18 +1,10 @@
+import type { Status } from '../table/status';
 import type { News } from './types';
 import type { Window } from '../wire';
 import type { Teller } from '../words/teller';
 import type { Offer } from './offers';
 import { extendOf, isLegal, isLit, offerOf, passOf } from './offers';
 import { membersOf, ownHand, ownZone } from '../race/zones';
-
-/** What the status line says: who must do what. */
-export interface Status {
-  /** The seat it is about, which is shown by its sign. */
-  readonly seat: string | null;
-  readonly title: string;
-  readonly note: string | null;
-  readonly tone: 'mine' | 'danger' | 'won' | 'quiet';
-}
 
 /** Who must do what, given the card that is chosen and the team it is aimed at. */
 export function statusOf(

@@ -1,4 +1,4 @@
-import { seatLetter } from '../race/zones';
+import { seatLetter } from '../table/seats';
 import type { GameInfo, NewTable, OptionInfo, SeatingInfo, Speed } from '../wire';
 import { choicesOf } from '../words/options';
 

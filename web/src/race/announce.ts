@@ -1,15 +1,9 @@
+import type { Announcement } from '../table/status';
 import type { Teller } from '../words/teller';
 import type { RaceSeen, RaceTable } from '../table/family';
 import { isTold } from '../table/turns';
 import type { SomeZone } from './zones';
 import { ownZone } from './zones';
-
-/** What a screen reader is told about an update. */
-export interface Announcement {
-  readonly text: string;
-  /** It concerns the reader: an attack, a turn, the end. */
-  readonly urgent: boolean;
-}
 
 /** Whom an event calls upon: to take a turn, or to use a card that was handed over. */
 function callsUpon(event: RaceSeen): string | null {

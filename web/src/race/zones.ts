@@ -50,10 +50,6 @@ export const membersOf = (view: SomeView, team: string): readonly string[] =>
 export const isTurnOf = (view: SomeView, zone: SomeZone): boolean =>
   view.turn !== null && zone.members.includes(view.turn);
 
-/** The number of a seat or of a team's first seat, counted from 0. */
-export const seatNumber = (letter: string): number => letter.charCodeAt(0) - 'A'.charCodeAt(0);
-export const seatLetter = (number: number): string => String.fromCharCode('A'.charCodeAt(0) + number);
-
 /** The cards in the hand of whoever looks. */
 export const ownHand = (view: SomeView): readonly string[] =>
   view.you === null ? [] : (playerAt(view, view.you)?.known ?? []);

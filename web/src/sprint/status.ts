@@ -1,4 +1,4 @@
-import type { Status } from '../bornes/status';
+import type { Status } from '../table/status';
 import { membersOf, ownZone } from '../race/zones';
 import type { Teller } from '../words/teller';
 import type { SprintSeat } from './seat.svelte';

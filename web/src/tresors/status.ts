@@ -1,5 +1,5 @@
-import type { Announcement } from '../race/announce';
-import type { Status } from '../bornes/status';
+import type { Announcement } from '../table/status';
+import type { Status } from '../table/status';
 import { isTold } from '../table/turns';
 import type { Teller } from '../words/teller';
 import type { CaveTable, News, View } from './types';
