@@ -140,9 +140,17 @@ aside: Array<string>,
  */
 has_discard: boolean, 
 /**
- * How often the longest distance may be laid; `null` without limit.
+ * Whether what only slows down lies on a pile of its own.
  */
-cap: number | null, 
+has_speed_pile: boolean, 
+/**
+ * The distance that may be laid only so often; `null` if there is none.
+ */
+cap: Cap | null, 
+/**
+ * The points a match is played to; `null` if it is one round.
+ */
+match_goal: number | null, 
 /**
  * What lies before each team.
  */
@@ -161,6 +169,16 @@ window: Window | null,
 lost: Array<string>, };
 
 export type Phase = "deal" | "play" | "window" | "extension" | "over";
+
+export type Cap = { 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * How often.
+ */
+times: number, };
 
 export type Zone = { 
 /**
@@ -296,6 +314,10 @@ searched: string | null,
  */
 renaming: Array<string>, 
 /**
+ * The cards that the viewer can demand, while it holds a card to demand with or may rename.
+ */
+demandable: Array<string>, 
+/**
  * The distance to reach or pass.
  */
 goal: number, 
@@ -336,9 +358,17 @@ lost: Array<string>,
  */
 strict: boolean, 
 /**
+ * Whether a table helps to answer: cards that may are lit. Where it does not, any can be tried.
+ */
+hints: boolean, 
+/**
  * Whether players say the kilometres of their distances.
  */
 announces: boolean, 
+/**
+ * The numbers there are to say, the smallest first; none where nobody says any.
+ */
+kilometres: Array<number>, 
 /**
  * Whether players make the sounds of their attacks.
  */

@@ -3,13 +3,12 @@ import { bubbleOf } from '../src/sprint/bubbles';
 import type { Calls } from '../src/sprint/calls.svelte';
 import { meaningOf } from '../src/sprint/choices';
 import { handsOf, keyHelpOf } from '../src/sprint/keys';
-import { demandable, filled, helps, Options } from '../src/sprint/options';
+import { filled, Options } from '../src/sprint/options';
 import type { Plan } from '../src/sprint/plan';
 import { actionOf, isLegal, planFor, prospectOf, useOf, usesOf } from '../src/sprint/plan';
 import { demandOf } from '../src/sprint/stand';
 import { SprintSeat } from '../src/sprint/seat.svelte';
 import type { Action, News, Prospect, Seen, View, Zone } from '../src/sprint/types';
-import { KILOMETRES } from '../src/sprint/voice';
 import type { TableConnection } from '../src/table/connection.svelte';
 import { Lexicon } from '../src/words/lexicon';
 import { Teller } from '../src/words/teller';
@@ -51,6 +50,7 @@ const view = (hand: string[], more: Partial<View> = {}): View => ({
   forced: null,
   searched: null,
   renaming: [],
+  demandable: [],
   goal: 1000,
   stock: 50,
   discard: ['200', 'vol', '200'],
@@ -67,7 +67,9 @@ const view = (hand: string[], more: Partial<View> = {}): View => ({
   window: null,
   lost: [],
   strict: false,
+  hints: true,
   announces: false,
+  kilometres: [],
   shouts: false,
   killer: false,
   hold_up: false,
@@ -189,19 +191,6 @@ describe('options', () => {
       { card: '200', times: 2 },
     ]);
   });
-
-  test('every card but bottes can be demanded, as far as the deck has it', () => {
-    expect(demandable('rush', undefined)).toHaveLength(20);
-    expect(demandable('rush', undefined)).not.toContain('25');
-    expect(demandable('rush', 'd1_25')).not.toContain('75');
-    expect(demandable('rush', undefined)).not.toContain('covoiturage');
-  });
-
-  test('a strict table does not light answers, unless it says so', () => {
-    expect(helps({})).toBe(true);
-    expect(helps({ strict: 'on' })).toBe(false);
-    expect(helps({ strict: 'on', reply_hints: 'on' })).toBe(true);
-  });
 });
 
 describe('a demand that waits', () => {
@@ -240,11 +229,6 @@ describe('what is said', () => {
     expect(bubbleOf(attacked('bam'), teller)?.text).toBe('Bam');
     expect(bubbleOf(attacked(null), teller)).toBeNull();
     expect(bubbleOf({ type: 'held-up', seat: 'A' }, teller)?.text).toMatch(/^Hold Up\s!$/);
-  });
-
-  test('there is a key for every number and every product', () => {
-    const numbers = [25, 50, 75, 100, 200].flatMap((km) => [km, 2 * km, 4 * km]);
-    expect(KILOMETRES).toEqual([...new Set(numbers)].sort((a, b) => a - b));
   });
 });
 

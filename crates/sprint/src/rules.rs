@@ -188,6 +188,21 @@ impl Rules {
         self.masks.distances.has(card)
     }
 
+    /// The cards that may be demanded: all that the deck has, but bottes. (RUS-66, RUS-A24)
+    pub fn demandable(&self) -> impl Iterator<Item = Card> + use<> {
+        self.masks.faces.iter()
+    }
+
+    /// Every number that is right to say with some distance, the smallest first. (FUN-21, FUN-A10)
+    pub fn announceable(&self) -> Vec<u16> {
+        let ways = |card| (0..=self.edition.accelerators).map(move |with| Laid::new(card, with));
+        let laid = self.masks.distances.iter().flat_map(ways);
+        let mut numbers: Vec<u16> = laid.map(|what| self.km(what).0).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
+        numbers
+    }
+
     /// Whether a card is a botte.
     pub fn is_safety(&self, card: Card) -> bool {
         self.masks.safeties.has(card)

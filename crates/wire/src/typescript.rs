@@ -33,6 +33,7 @@ fn views() -> Vec<String> {
         declare::<View>(),
         declare::<bornes::View>(),
         declare::<Phase>(),
+        declare::<bornes::Cap>(),
         declare::<Zone>(),
         declare::<Safety>(),
         declare::<Player>(),

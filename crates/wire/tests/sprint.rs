@@ -5,6 +5,7 @@
 use referee::{News, Version};
 use sprint::{Position, Rules, Sprint, Watches};
 use table::{Game, Hosted, Seat, Viewer};
+use wire::Sent;
 use wire::sprint::Action;
 
 /// What seat A of a table of Rush is told, whose position is as `place` says.
@@ -48,4 +49,44 @@ fn rus_72_a_seat_that_is_checked_already_says_so() {
     assert!(demands(&news, "B").contains(&None), "B can be demanded of");
     let refused = demands(&news, "C");
     assert!(matches!(refused[..], [Some(clauses)] if clauses.contains(&"RUS-72")), "{refused:?}");
+}
+
+/// What seat A knows at a table with these options, holding these cards.
+fn view(game: &str, options: &[(&str, &str)], hand: &[&str]) -> wire::sprint::View {
+    let rules = Rules::of(game, 2, options).unwrap();
+    let mut position = Position::new(&rules);
+    let card = |name: &&str| rules.edition().card(name).unwrap();
+    position.turn = Some(sprint::position::Moment::Plays(Seat(0)));
+    position.hands[0] = hand.iter().map(card).collect();
+    let game = Sprint::place(&rules, &position).unwrap();
+    match Sprint::show_view(&game.view(Viewer::Seat(Seat(0)))) {
+        wire::View::Sprint(view) => view,
+        other => panic!("another family: {other:?}"),
+    }
+}
+
+#[test]
+fn rus_66_whoever_can_demand_is_told_which_cards_there_are() {
+    let plain = view("rush", &[], &["controle", "50"]).demandable;
+    assert_eq!(plain.len(), 20);
+    assert!(!plain.contains(&"25") && plain.contains(&"75") && plain.contains(&"300"));
+    assert!(!plain.contains(&"covoiturage"), "bottes cannot be demanded");
+    let other = view("rush", &[("deck", "d1_25")], &["controle", "50"]).demandable;
+    assert!(other.contains(&"25") && !other.contains(&"75"));
+    assert_eq!(view("rush", &[], &["50"]).demandable, <[&str; 0]>::default());
+    assert_eq!(view("fun-speed", &[], &["50"]).demandable, <[&str; 0]>::default());
+}
+
+#[test]
+fn fun_21_there_is_a_key_for_every_number_and_every_product() {
+    let spoken = view("fun-speed", &[("strict", "on")], &["50"]).kilometres;
+    assert_eq!(spoken, [25, 50, 75, 100, 150, 200, 300, 400, 800]);
+    assert_eq!(view("fun-speed", &[], &["50"]).kilometres, <[u16; 0]>::default());
+}
+
+#[test]
+fn fun_36_a_strict_table_does_not_light_answers_unless_it_says_so() {
+    assert!(view("fun-speed", &[], &[]).hints);
+    assert!(!view("fun-speed", &[("strict", "on")], &[]).hints);
+    assert!(view("fun-speed", &[("strict", "on"), ("reply_hints", "on")], &[]).hints);
 }

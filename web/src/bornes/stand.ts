@@ -1,5 +1,4 @@
 import type { Place, Stand } from '../race/stand';
-import { hasSpeedPile } from '../race/zones';
 import type { Zone } from '../wire';
 import type { Teller } from '../words/teller';
 import type { View } from './types';
@@ -25,15 +24,12 @@ function goingWords(zone: Zone, teller: Teller): string {
   return zone.limited ? teller.say('client-going-and-limited', { going }) : going;
 }
 
-/** The distance that is laid only so many times: the longest there is. */
-const LONGEST = '200';
-
 export function standOf(zone: Zone, view: View, teller: Teller): Stand {
   const { team, members, km, safeties } = zone;
   const battle = zone.battle.at(-1) ?? null;
   const speed = zone.speed.at(-1) ?? null;
   const rolls = zone.rolling && zone.halted === null;
-  const laid = zone.distances.filter((card) => card === LONGEST).length;
+  const laid = zone.distances.filter((card) => card === view.cap?.card).length;
   const speedPile: Place = { spot: `speed ${team}`, card: speed, empty: teller.say('client-empty-speed') };
   return {
     team,
@@ -43,7 +39,7 @@ export function standOf(zone: Zone, view: View, teller: Teller): Stand {
     halted: zone.halted !== null,
     piles: [
       { spot: `battle ${team}`, card: battle, empty: teller.say('client-empty-battle') },
-      ...(hasSpeedPile(teller.game) ? [speedPile] : []),
+      ...(view.has_speed_pile ? [speedPile] : []),
     ],
     attacks: [
       { spot: `battle ${team}`, card: zone.halted === null ? null : battle, empty: null, rolls },
@@ -52,6 +48,6 @@ export function standOf(zone: Zone, view: View, teller: Teller): Stand {
     distances: zone.distances.map((card) => ({ card, times: 1 })),
     safeties,
     demands: [],
-    cap: view.cap === null ? null : { card: LONGEST, laid, most: view.cap },
+    cap: view.cap === null ? null : { card: view.cap.card, laid, most: view.cap.times },
   };
 }

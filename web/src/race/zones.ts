@@ -53,7 +53,3 @@ export const isTurnOf = (view: SomeView, zone: SomeZone): boolean =>
 /** The cards in the hand of whoever looks. */
 export const ownHand = (view: SomeView): readonly string[] =>
   view.you === null ? [] : (playerAt(view, view.you)?.known ?? []);
-
-/** Games without speed limits have no speed pile; the view does not say so itself. */
-const WITHOUT_LIMITS: ReadonlySet<string> = new Set(['desert']);
-export const hasSpeedPile = (game: string): boolean => !WITHOUT_LIMITS.has(game);

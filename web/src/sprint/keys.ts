@@ -8,7 +8,7 @@ import type { Calls } from './calls.svelte';
 import { MIRROR, U_TURN } from './plan';
 import { readMoves } from './readouts';
 import type { SprintSeat } from './seat.svelte';
-import { KILOMETRES, SOUNDS } from './voice';
+import { SOUNDS } from './voice';
 
 /** The key that has to be held to call equal totals. */
 export const HOLD_UP_KEY = 'h';
@@ -74,7 +74,7 @@ function chooseAsked(index: number): boolean {
 
 /** Says what has just been laid, or makes the sound of what is about to be. */
 function speak(index: number, seat: SprintSeat, calls: Calls): boolean {
-  const [km, sound] = [KILOMETRES[index], SOUNDS[index]];
+  const [km, sound] = [seat.view.kilometres[index], SOUNDS[index]];
   if (seat.view.window?.unsaid === true && km !== undefined) calls.say(km);
   else if (seat.shout.attack !== null && sound !== undefined) seat.shout.make(sound.name);
   else return false;

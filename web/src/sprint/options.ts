@@ -1,4 +1,4 @@
-import { cardNames, faceOf } from '../cards/catalogue';
+import { faceOf } from '../cards/catalogue';
 import { ownHand, ownZone, rivalZones } from '../race/zones';
 import type { Fate, Laid } from '../wire';
 import type { Plan, Use } from './plan';
@@ -117,13 +117,3 @@ const distinct = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
 /** Two laid distances are the same if their cards and what multiplies them are. */
 export const lootKey = ({ card, times }: Laid): string => `${card} ${times}`;
-
-/** Whether a table shows which cards may answer; attention counts where it does not. */
-export const helps = (options: Readonly<Partial<Record<string, string>>>): boolean =>
-  (options.reply_hints ?? (options.strict === 'on' ? 'off' : 'on')) !== 'off';
-
-/** Every card that can be demanded: all but bottes, as far as the deck of the table has them. */
-export function demandable(game: string, deck: string | undefined): string[] {
-  const absent = game === 'rush' ? (deck === 'd1_25' ? '75' : '25') : null;
-  return cardNames(game).filter((card) => card !== absent && faceOf(game, card).kind !== 'botte');
-}

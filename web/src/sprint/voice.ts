@@ -1,6 +1,3 @@
-/** What can be said with a distance: every printed number, and every product with accelerators. */
-export const KILOMETRES = [25, 50, 75, 100, 150, 200, 300, 400, 800] as const;
-
 /** The sounds of the attacks, as they travel and as they are written. */
 export const SOUNDS = [
   { name: 'flash', text: 'Flash' },

@@ -16,7 +16,7 @@ use crate::message::Score;
 
 pub use action::{Action, Outlook};
 pub use seen::Seen;
-pub use view::{Phase, Player, Safety, View, Window, Zone};
+pub use view::{Cap, Phase, Player, Safety, View, Window, Zone};
 
 impl Sent for Race {
     fn show_view(view: &bornes::View) -> family::View {

@@ -16,10 +16,15 @@ pub(super) fn score(score: &bornes::Score, rules: &Rules) -> Score {
         verdict: Sentence::winners(score.winners).into(),
         sheets: score.sheets.iter().map(|it| sheet(it, rules)).collect(),
         match_winners: score.match_winners.map(letters),
-        match_goal: match rules.edition().length {
-            Length::OneRound => None,
-            Length::Points(goal) => Some(goal),
-        },
+        match_goal: match_goal(rules),
+    }
+}
+
+/// The points a match is played to, if it is more than one round.
+pub(super) fn match_goal(rules: &Rules) -> Option<u16> {
+    match rules.edition().length {
+        Length::OneRound => None,
+        Length::Points(goal) => Some(goal),
     }
 }
 

@@ -1,10 +1,11 @@
 //! What one viewer knows.
 
-use bornes::{Card, Open, Rules, Status, Top};
+use bornes::{Card, Kind, Open, Rules, Status, Top};
 use serde::Serialize;
 use table::{Seat, Team, Viewer};
 use ts_rs::TS;
 
+use super::score::match_goal;
 use crate::{Letter, letters};
 
 /// All that one viewer knows of the table.
@@ -29,8 +30,12 @@ pub struct View {
     pub aside: Vec<&'static str>,
     /// Whether that is a discard pile.
     pub has_discard: bool,
-    /// How often the longest distance may be laid; `null` without limit.
-    pub cap: Option<u8>,
+    /// Whether what only slows down lies on a pile of its own.
+    pub has_speed_pile: bool,
+    /// The distance that may be laid only so often; `null` if there is none.
+    pub cap: Option<Cap>,
+    /// The points a match is played to; `null` if it is one round.
+    pub match_goal: Option<u16>,
     /// What lies before each team.
     pub zones: Vec<Zone>,
     /// Who sits where, clockwise from A.
@@ -84,6 +89,15 @@ pub struct Zone {
     pub distances: Vec<&'static str>,
     /// The bottes, in the order they were laid.
     pub safeties: Vec<Safety>,
+}
+
+/// A distance that may be laid only so often by a team.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Cap {
+    /// The card.
+    pub card: &'static str,
+    /// How often.
+    pub times: u8,
 }
 
 /// A botte that is laid.
@@ -146,12 +160,23 @@ impl View {
             stock: open.stock(),
             aside: open.aside().map(name).collect(),
             has_discard: rules.edition().has_discard_pile(),
-            cap: rules.edition().cap.map(|cap| cap.times),
+            has_speed_pile: rules.edition().limit.is_some(),
+            cap: Cap::new(rules),
+            match_goal: match_goal(rules),
             zones: rules.all_teams().map(|team| Zone::new(open, team)).collect(),
             players: Seat::all(rules.seats()).map(|seat| Player::new(view, seat)).collect(),
             window: Window::new(view),
             lost: letters(open.lost()),
         }
+    }
+}
+
+impl Cap {
+    fn new(rules: &Rules) -> Option<Cap> {
+        let cap = rules.edition().cap?;
+        let is_capped = |entry: &&bornes::Entry| entry.kind == Kind::Distance(cap.distance);
+        let entry = rules.edition().catalogue.iter().find(is_capped)?;
+        Some(Cap { card: entry.name, times: cap.times })
     }
 }
 

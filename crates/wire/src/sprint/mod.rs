@@ -62,7 +62,7 @@ impl Sent for Sprint {
         editions::find(game).map(|edition| cards::cards(&edition)).unwrap_or_default()
     }
 
-    /// Of every seat that a card can be demanded of, a demand or two stand for all: clients know
+    /// Of every seat that a card can be demanded of, a demand or two stand for all: the view says
     /// which cards there are. Why nothing can be demanded of a seat is always sent.
     fn is_sent((action, outcome): &table::Prospect<Sprint>) -> bool {
         match action {

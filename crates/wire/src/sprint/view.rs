@@ -9,7 +9,7 @@ use ts_rs::TS;
 use crate::{Letter, letters};
 
 /// All that one viewer knows of the table.
-// The last five are independent facts about the table, each of which a client asks for alone.
+// The last ones are independent facts about the table, each of which a client asks for alone.
 #[expect(clippy::struct_excessive_bools)]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[ts(rename = "SprintView")]
@@ -32,6 +32,8 @@ pub struct View {
     pub searched: Option<Letter>,
     /// Of whom the viewer may demand another card.
     pub renaming: Vec<Letter>,
+    /// The cards that the viewer can demand, while it holds a card to demand with or may rename.
+    pub demandable: Vec<&'static str>,
     /// The distance to reach or pass.
     pub goal: u16,
     /// How many cards the stock has.
@@ -52,8 +54,12 @@ pub struct View {
     pub lost: Vec<Letter>,
     /// Whether mistakes are possible, and punished.
     pub strict: bool,
+    /// Whether a table helps to answer: cards that may are lit. Where it does not, any can be tried.
+    pub hints: bool,
     /// Whether players say the kilometres of their distances.
     pub announces: bool,
+    /// The numbers there are to say, the smallest first; none where nobody says any.
+    pub kilometres: Vec<u16>,
     /// Whether players make the sounds of their attacks.
     pub shouts: bool,
     /// Whether a silent distance may be called away.
@@ -224,6 +230,7 @@ impl View {
                 _ => None,
             },
             renaming: letters(view.renaming),
+            demandable: demandable(view).map(name).collect(),
             goal: open.goal().0,
             stock: open.stock(),
             discard: open.discard().iter().take(discard_shown(view)).map(name).collect(),
@@ -234,7 +241,12 @@ impl View {
             window: Window::new(view),
             lost: letters(open.lost()),
             strict: rules.edition().punishes_mistakes(),
+            hints: rules.value("reply_hints") != Some("off"),
             announces: speech.kilometres == Voice::Player,
+            kilometres: match speech.kilometres {
+                Voice::Player => rules.announceable(),
+                Voice::Table => Vec::new(),
+            },
             shouts: speech.sounds == Voice::Player,
             killer: speech.silence == Silence::Called,
             hold_up: speech.hold_up != HoldUp::Unknown,
@@ -250,6 +262,18 @@ fn discard_shown(view: &sprint::View) -> usize {
     let swaps = view.open.rules().value("open_discard").is_some();
     let has_drawn = view.open.phase() == sprint::Phase::Act;
     if open || swaps && on_turn && has_drawn { usize::MAX } else { 1 }
+}
+
+/// The cards that can be demanded, if the viewer has a demand to make.
+fn demandable(view: &sprint::View) -> impl Iterator<Item = Card> {
+    let rules = view.open.rules();
+    let holds = |seat: Seat| {
+        let checkpoint = rules.special(sprint::Special::Checkpoint);
+        checkpoint.is_some_and(|card| view.known[seat.index()].kinds().has(card))
+    };
+    let demands = matches!(view.viewer, Viewer::Seat(seat) if holds(seat));
+    let has_use = demands || !view.renaming.is_empty();
+    rules.demandable().filter(move |_| has_use)
 }
 
 fn phase(phase: sprint::Phase) -> Phase {
