@@ -37,6 +37,7 @@ pub enum Answer {
     Accepted,
     Refused { refusal: Value },
     Stale,
+    Hushed,
     NoNextRound,
     NotKept,
 }
@@ -305,6 +306,7 @@ impl Client {
     }
 }
 
+/// A socket.
 pub type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// An action as it travels.

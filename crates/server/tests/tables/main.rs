@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod anyone;
 mod client;
 mod clock;
 mod host;
@@ -13,6 +14,7 @@ mod calls;
 mod cave;
 mod cuts;
 mod failing;
+mod families;
 mod games;
 mod hostile;
 mod kill;
