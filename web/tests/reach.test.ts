@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { helps } from '../src/sprint/options';
 import { isSpoken } from '../src/sprint/plan';
 import type { Action as SprintAction, News as SprintNews } from '../src/sprint/types';
 import { SOUNDS } from '../src/sprint/voice';
@@ -59,10 +58,10 @@ function isAllowed(action: Action, position: Position): boolean {
 }
 
 /** Whether something may be tried though nobody says that it is legal: calls, and what attention is for. */
-function isTrial(action: Action, { news, options }: Position): boolean {
+function isTrial(action: Action, { news }: Position): boolean {
   if (action.type === 'hold-up' || action.type === 'killer') return true;
   if (news.view.family !== 'sprint') return false;
-  return news.view.strict || (action.type === 'reply' && !helps(options));
+  return news.view.strict || (action.type === 'reply' && !news.view.hints);
 }
 
 describe.each(GAMES)('in %s', (game) => {

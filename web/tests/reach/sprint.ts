@@ -2,10 +2,9 @@ import { rivalZones } from '../../src/race/zones';
 import { aimOf } from '../../src/sprint/aims';
 import { Calls } from '../../src/sprint/calls.svelte';
 import * as offered from '../../src/sprint/choices';
-import { demandable, helps } from '../../src/sprint/options';
 import { SprintSeat } from '../../src/sprint/seat.svelte';
 import type { News } from '../../src/sprint/types';
-import { KILOMETRES, SOUNDS } from '../../src/sprint/voice';
+import { SOUNDS } from '../../src/sprint/voice';
 import type { Page, Position, Press } from './position';
 
 type Presses = Press<SprintSeat>[];
@@ -13,11 +12,11 @@ type Presses = Press<SprintSeat>[];
 const PILES = ['stock', 'discard'] as const;
 
 /** The table of Rush and Fun & Speed, as its components offer it. */
-export function sprintPage({ news, game, options }: Position): Page<SprintSeat> {
+export function sprintPage({ news, game }: Position): Page<SprintSeat> {
   const now = news as News;
-  const faces = demandable(game, options.deck);
+  const faces = now.view.demandable;
   return {
-    open: (book) => new SprintSeat(game, book.line, () => now, helps(options)),
+    open: (book) => new SprintSeat(game, book.line, () => now, now.view.hints),
     stateOf: ({ slot, plan, shout }) => JSON.stringify([slot?.key, plan, shout.attack]),
     choices: (seat) => [...chosenOf(seat), ...extrasOf(seat), ...drawersOf(seat)],
     deeds: (seat) => [...platesOf(seat), ...questionsOf(seat, faces), ...padOf(seat)],
@@ -177,7 +176,7 @@ function questionsOf(seat: SprintSeat, faces: readonly string[]): Presses {
 function padOf({ view }: SprintSeat): Presses {
   const calls = (one: SprintSeat): Calls => new Calls(one.line, () => one.view);
   return [
-    ...(view.announces ? KILOMETRES : []).map(
+    ...view.kilometres.map(
       (km): Press<SprintSeat> =>
         (one) =>
           calls(one).say(km),
