@@ -64,6 +64,9 @@ function isTrial(action: Action, { news }: Position): boolean {
   return news.view.strict || (action.type === 'reply' && !news.view.hints);
 }
 
+/** Large hands can be pressed in thousands of ways, which takes a while on a busy machine. */
+vi.setConfig({ testTimeout: 300_000 });
+
 describe.each(GAMES)('in %s', (game) => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
