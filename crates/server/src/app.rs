@@ -13,14 +13,14 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemKind};
 use crate::rooms::Rooms;
 use crate::routes::{games, health, page, rematch, rules, seats, socket, table, tables};
 use crate::{headers, origin};
 
 /// Every route of the server.
 pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
-    let body = DefaultBodyLimit::max(rooms.house.limits.body);
+    let body = DefaultBodyLimit::max(rooms.shared.limits.body);
     let api = Router::new()
         .route("/games", get(games::list))
         .route("/health", get(health::tell))
@@ -30,12 +30,12 @@ pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
         .route("/tables/{id}/seats", post(seats::take))
         .route("/tables/{id}/rematch", post(rematch::make))
         .route("/tables/{id}/socket", get(socket::open))
-        .method_not_allowed_fallback(async || Problem::from(Trouble::WrongMethod))
-        .fallback(async || Problem::from(Trouble::UnknownPage))
+        .method_not_allowed_fallback(async || Problem::from(ProblemKind::WrongMethod))
+        .fallback(async || Problem::from(ProblemKind::UnknownPage))
         // The files of the page are compressed when it is built.
         .layer(CompressionLayer::new());
     let late = StatusCode::REQUEST_TIMEOUT;
-    let timeout = TimeoutLayer::with_status_code(late, rooms.house.limits.request);
+    let timeout = TimeoutLayer::with_status_code(late, rooms.shared.limits.request);
     Router::new()
         .nest("/api", api)
         .fallback(page::show)
@@ -50,13 +50,13 @@ pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
 
 /// Answers whoever asked when we made a mistake; the others go on.
 fn panicked(_: Box<dyn Any + Send>) -> Response {
-    Problem::from(Trouble::InternalError).into_response()
+    Problem::from(ProblemKind::InternalError).into_response()
 }
 
 /// Says in our words what a layer has answered without any.
 async fn explain(response: Response) -> Response {
     match response.status() {
-        StatusCode::REQUEST_TIMEOUT => Problem::from(Trouble::TimedOut).into_response(),
+        StatusCode::REQUEST_TIMEOUT => Problem::from(ProblemKind::TimedOut).into_response(),
         _ => response,
     }
 }

@@ -57,7 +57,7 @@ pub struct Limits {
     pub name: usize,
     /// How many messages wait for a socket that does not read them.
     pub outbox: usize,
-    /// How many knocks wait for the task of a table.
+    /// How many commands wait for the task of a table.
     pub inbox: usize,
     /// How long a request may take, from its head to its answer.
     pub request: Duration,

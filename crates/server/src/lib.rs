@@ -15,18 +15,16 @@
 
 mod app;
 mod bucket;
+mod close_reason;
 mod config;
 mod cookie;
-mod door;
 mod failure;
+mod handle;
 mod headers;
-mod house;
 mod id;
-mod line;
 mod names;
 mod origin;
 mod pace;
-mod parting;
 mod problem;
 mod random;
 mod room;
@@ -34,13 +32,15 @@ mod rooms;
 mod routes;
 mod run;
 mod seeds;
+mod shared;
 pub mod store;
+mod timed;
 mod token;
 
+pub use close_reason::CloseReason;
 pub use config::{Config, Limits, Paces};
 pub use failure::Failure;
 pub use id::TableId;
-pub use parting::Parting;
-pub use problem::Trouble;
+pub use problem::ProblemKind;
 pub use run::{run, run_with, serve};
 pub use token::{Digest, Token};

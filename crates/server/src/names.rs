@@ -2,7 +2,7 @@
 
 use table::Seat;
 
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemKind};
 
 /// The bot of each seat: horses, and one donkey, that people have told of.
 const BOTS: [&str; Seat::MAX] =
@@ -18,10 +18,10 @@ pub(crate) fn of_person(name: &str, most: usize) -> Result<String, Problem> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     let length = name.chars().count();
     if length == 0 || length > most {
-        return Err(Trouble::BadName.because(format!("a name has 1 to {most} characters")));
+        return Err(ProblemKind::BadName.because(format!("a name has 1 to {most} characters")));
     }
     if name.chars().any(is_unseen) || name.chars().all(is_joiner) {
-        return Err(Trouble::BadName.because("a name has no invisible characters"));
+        return Err(ProblemKind::BadName.because("a name has no invisible characters"));
     }
     Ok(name)
 }

@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemKind};
 
 /// Refuses what a browser sends on behalf of a page that is not ours, unless it only reads.
 /// Browsers name the page in `Origin`; programs that name none speak for themselves.
@@ -13,7 +13,7 @@ pub(crate) async fn check(request: Request, next: Next) -> Result<Response, Prob
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let is_socket = request.headers().contains_key(header::UPGRADE);
     if (!reads || is_socket) && is_foreign(request.headers()) {
-        return Err(Trouble::ForeignPage.because("Origin and Host differ"));
+        return Err(ProblemKind::ForeignPage.because("Origin and Host differ"));
     }
     Ok(next.run(request).await)
 }

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 
 /// Every kind of problem there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum ProblemKind {
     /// The request cannot be read.
     BadRequest,
     /// Nobody can be called so.
@@ -50,54 +50,54 @@ pub enum Trouble {
     WrongMethod,
 }
 
-impl Trouble {
+impl ProblemKind {
     /// Every kind, by the alphabet.
-    pub const ALL: [Trouble; 20] = [
-        Trouble::BadName,
-        Trouble::BadRequest,
-        Trouble::BadTable,
-        Trouble::BrokenTable,
-        Trouble::ForeignPage,
-        Trouble::InternalError,
-        Trouble::NoFreeSeat,
-        Trouble::NotKept,
-        Trouble::NotOver,
-        Trouble::NotSeated,
-        Trouble::SeatTaken,
-        Trouble::TimedOut,
-        Trouble::TooLarge,
-        Trouble::TooManySockets,
-        Trouble::TooManyTables,
-        Trouble::TryAgain,
-        Trouble::UnknownGame,
-        Trouble::UnknownPage,
-        Trouble::UnknownTable,
-        Trouble::WrongMethod,
+    pub const ALL: [ProblemKind; 20] = [
+        ProblemKind::BadName,
+        ProblemKind::BadRequest,
+        ProblemKind::BadTable,
+        ProblemKind::BrokenTable,
+        ProblemKind::ForeignPage,
+        ProblemKind::InternalError,
+        ProblemKind::NoFreeSeat,
+        ProblemKind::NotKept,
+        ProblemKind::NotOver,
+        ProblemKind::NotSeated,
+        ProblemKind::SeatTaken,
+        ProblemKind::TimedOut,
+        ProblemKind::TooLarge,
+        ProblemKind::TooManySockets,
+        ProblemKind::TooManyTables,
+        ProblemKind::TryAgain,
+        ProblemKind::UnknownGame,
+        ProblemKind::UnknownPage,
+        ProblemKind::UnknownTable,
+        ProblemKind::WrongMethod,
     ];
 
     /// The end of the key of its text, `problem-<key>`.
     pub fn key(self) -> &'static str {
         match self {
-            Trouble::BadRequest => "bad-request",
-            Trouble::BadName => "bad-name",
-            Trouble::BadTable => "bad-table",
-            Trouble::BrokenTable => "broken-table",
-            Trouble::ForeignPage => "foreign-page",
-            Trouble::InternalError => "internal-error",
-            Trouble::NoFreeSeat => "no-free-seat",
-            Trouble::NotKept => "not-kept",
-            Trouble::NotOver => "not-over",
-            Trouble::NotSeated => "not-seated",
-            Trouble::SeatTaken => "seat-taken",
-            Trouble::TimedOut => "timed-out",
-            Trouble::TooLarge => "too-large",
-            Trouble::TooManySockets => "too-many-sockets",
-            Trouble::TooManyTables => "too-many-tables",
-            Trouble::TryAgain => "try-again",
-            Trouble::UnknownGame => "unknown-game",
-            Trouble::UnknownPage => "unknown-page",
-            Trouble::UnknownTable => "unknown-table",
-            Trouble::WrongMethod => "wrong-method",
+            ProblemKind::BadRequest => "bad-request",
+            ProblemKind::BadName => "bad-name",
+            ProblemKind::BadTable => "bad-table",
+            ProblemKind::BrokenTable => "broken-table",
+            ProblemKind::ForeignPage => "foreign-page",
+            ProblemKind::InternalError => "internal-error",
+            ProblemKind::NoFreeSeat => "no-free-seat",
+            ProblemKind::NotKept => "not-kept",
+            ProblemKind::NotOver => "not-over",
+            ProblemKind::NotSeated => "not-seated",
+            ProblemKind::SeatTaken => "seat-taken",
+            ProblemKind::TimedOut => "timed-out",
+            ProblemKind::TooLarge => "too-large",
+            ProblemKind::TooManySockets => "too-many-sockets",
+            ProblemKind::TooManyTables => "too-many-tables",
+            ProblemKind::TryAgain => "try-again",
+            ProblemKind::UnknownGame => "unknown-game",
+            ProblemKind::UnknownPage => "unknown-page",
+            ProblemKind::UnknownTable => "unknown-table",
+            ProblemKind::WrongMethod => "wrong-method",
         }
     }
 
@@ -108,49 +108,55 @@ impl Trouble {
 
     fn status(self) -> StatusCode {
         match self {
-            Trouble::BadRequest | Trouble::BadName | Trouble::BadTable => StatusCode::BAD_REQUEST,
-            Trouble::ForeignPage | Trouble::NotSeated => StatusCode::FORBIDDEN,
-            Trouble::UnknownGame | Trouble::UnknownPage | Trouble::UnknownTable => {
+            ProblemKind::BadRequest | ProblemKind::BadName | ProblemKind::BadTable => {
+                StatusCode::BAD_REQUEST
+            }
+            ProblemKind::ForeignPage | ProblemKind::NotSeated => StatusCode::FORBIDDEN,
+            ProblemKind::UnknownGame | ProblemKind::UnknownPage | ProblemKind::UnknownTable => {
                 StatusCode::NOT_FOUND
             }
-            Trouble::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-            Trouble::NoFreeSeat | Trouble::NotOver | Trouble::SeatTaken => StatusCode::CONFLICT,
-            Trouble::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Trouble::TimedOut => StatusCode::REQUEST_TIMEOUT,
-            Trouble::BrokenTable | Trouble::InternalError => StatusCode::INTERNAL_SERVER_ERROR,
-            Trouble::NotKept
-            | Trouble::TooManySockets
-            | Trouble::TooManyTables
-            | Trouble::TryAgain => StatusCode::SERVICE_UNAVAILABLE,
+            ProblemKind::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
+            ProblemKind::NoFreeSeat | ProblemKind::NotOver | ProblemKind::SeatTaken => {
+                StatusCode::CONFLICT
+            }
+            ProblemKind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            ProblemKind::TimedOut => StatusCode::REQUEST_TIMEOUT,
+            ProblemKind::BrokenTable | ProblemKind::InternalError => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
+            ProblemKind::NotKept
+            | ProblemKind::TooManySockets
+            | ProblemKind::TooManyTables
+            | ProblemKind::TryAgain => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 
     /// The problem of this kind, with more about it for those who write clients.
     pub(crate) fn because(self, detail: impl Into<String>) -> Problem {
-        Problem { trouble: self, detail: detail.into(), options: BTreeMap::new() }
+        Problem { kind: self, detail: detail.into(), options: BTreeMap::new() }
     }
 }
 
 /// Why something is not done.
 #[derive(Clone, Debug)]
 pub(crate) struct Problem {
-    pub(crate) trouble: Trouble,
+    pub(crate) kind: ProblemKind,
     pub(crate) detail: String,
     /// The options that stand in the way.
     pub(crate) options: BTreeMap<&'static str, &'static str>,
 }
 
-impl From<Trouble> for Problem {
-    fn from(trouble: Trouble) -> Problem {
-        trouble.because("")
+impl From<ProblemKind> for Problem {
+    fn from(kind: ProblemKind) -> Problem {
+        kind.because("")
     }
 }
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let Problem { trouble, detail, options } = self;
-        let problem = wire::Problem { key: trouble.key(), detail, options };
-        json(trouble.status(), &problem)
+        let Problem { kind, detail, options } = self;
+        let problem = wire::Problem { key: kind.key(), detail, options };
+        json(kind.status(), &problem)
     }
 }
 
@@ -166,7 +172,7 @@ mod tests {
 
     #[test]
     fn every_key_stands_in_its_place_and_only_there() {
-        let keys = Trouble::ALL.map(Trouble::key);
+        let keys = ProblemKind::ALL.map(ProblemKind::key);
         assert!(keys.is_sorted_by(|one, next| one < next), "{keys:?}");
     }
 }

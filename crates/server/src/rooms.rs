@@ -5,16 +5,16 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 
-use crate::door::{Door, Knock};
-use crate::house::House;
+use crate::handle::{Command, TableHandle};
 use crate::id::TableId;
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemKind};
 use crate::room;
+use crate::shared::Shared;
 
 /// The tables that are alive, each kept by a task of its own.
 pub(crate) struct Rooms {
-    pub(crate) house: House,
-    live: Mutex<BTreeMap<TableId, mpsc::Sender<Knock>>>,
+    pub(crate) shared: Shared,
+    live: Mutex<BTreeMap<TableId, mpsc::Sender<Command>>>,
     places: Arc<Semaphore>,
 }
 
@@ -24,51 +24,53 @@ pub(crate) struct Place {
 }
 
 impl Rooms {
-    pub(crate) fn new(house: House) -> Rooms {
-        let places = Arc::new(Semaphore::new(house.limits.tables));
-        Rooms { house, live: Mutex::new(BTreeMap::new()), places }
+    pub(crate) fn new(shared: Shared) -> Rooms {
+        let places = Arc::new(Semaphore::new(shared.limits.tables));
+        Rooms { shared, live: Mutex::new(BTreeMap::new()), places }
     }
 
     /// A place for one more table.
     pub(crate) fn place(&self) -> Result<Place, Problem> {
         let permit = Arc::clone(&self.places).try_acquire_owned();
-        permit.map(|permit| Place { _permit: permit }).map_err(|_| Trouble::TooManyTables.into())
+        permit
+            .map(|permit| Place { _permit: permit })
+            .map_err(|_| ProblemKind::TooManyTables.into())
     }
 
-    /// The door of a table, which comes alive if it is not.
+    /// The handle of a table, which comes alive if it is not.
     ///
     /// Whether there is such a table is known to the task that keeps it; it answers.
-    pub(crate) fn enter(self: &Arc<Self>, id: &TableId) -> Result<Door, Problem> {
+    pub(crate) fn enter(self: &Arc<Self>, id: &TableId) -> Result<TableHandle, Problem> {
         let mut live = self.live();
         if let Some(inbox) = live.get(id).filter(|inbox| !inbox.is_closed()) {
-            return Ok(Door::new(inbox.clone()));
+            return Ok(TableHandle::new(inbox.clone()));
         }
         let place = self.place()?;
         Ok(self.wake(&mut live, id.clone(), place))
     }
 
-    /// The door of a table that was just made.
-    pub(crate) fn open(self: &Arc<Self>, id: TableId, place: Place) -> Door {
+    /// The handle of a table that was just made.
+    pub(crate) fn open(self: &Arc<Self>, id: TableId, place: Place) -> TableHandle {
         self.wake(&mut self.live(), id, place)
     }
 
     fn wake(
         self: &Arc<Self>,
-        live: &mut BTreeMap<TableId, mpsc::Sender<Knock>>,
+        live: &mut BTreeMap<TableId, mpsc::Sender<Command>>,
         id: TableId,
         place: Place,
-    ) -> Door {
-        let (knocks, inbox) = mpsc::channel(self.house.limits.inbox);
-        live.insert(id.clone(), knocks.clone());
-        self.house.tasks.spawn(room::keep(Arc::clone(self), id, inbox, place));
-        Door::new(knocks)
+    ) -> TableHandle {
+        let (commands, inbox) = mpsc::channel(self.shared.limits.inbox);
+        live.insert(id.clone(), commands.clone());
+        self.shared.tasks.spawn(room::run(Arc::clone(self), id, inbox, place));
+        TableHandle::new(commands)
     }
 
-    /// Forgets a table unless somebody is at its door, and says whether it did.
+    /// Forgets a table unless a command waits for it, and says whether it did.
     ///
-    /// Doors are handed out under the same lock. So if the only one left is ours, nobody can
-    /// knock any more and nothing is lost.
-    pub(crate) fn retire(&self, id: &TableId, inbox: &mpsc::Receiver<Knock>) -> bool {
+    /// Handles are handed out under the same lock. So if the only one left is ours, nobody can send a
+    /// command any more and nothing is lost.
+    pub(crate) fn retire(&self, id: &TableId, inbox: &mpsc::Receiver<Command>) -> bool {
         let mut live = self.live();
         let alone = inbox.sender_strong_count() <= 1 && inbox.is_empty();
         if alone {
@@ -77,14 +79,14 @@ impl Rooms {
         alone
     }
 
-    /// Forgets a table whose task ends, whoever is at its door.
-    pub(crate) fn forget(&self, id: &TableId, inbox: &mut mpsc::Receiver<Knock>) {
+    /// Forgets a table whose task ends, whatever waits for it.
+    pub(crate) fn forget(&self, id: &TableId, inbox: &mut mpsc::Receiver<Command>) {
         let mut live = self.live();
         inbox.close();
         live.remove(id);
     }
 
-    fn live(&self) -> MutexGuard<'_, BTreeMap<TableId, mpsc::Sender<Knock>>> {
+    fn live(&self) -> MutexGuard<'_, BTreeMap<TableId, mpsc::Sender<Command>>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -11,14 +11,14 @@ use tokio::time::timeout;
 use crate::app;
 use crate::config::Config;
 use crate::failure::Failure;
-use crate::house::House;
-use crate::line::Lines;
 use crate::rooms::Rooms;
 use crate::seeds;
+use crate::shared::Shared;
 use crate::store::{Sqlite, Store};
+use crate::timed::TimedListener;
 
 /// Serves a listener until `shutdown` is ready, then ends what is under way and closes the store.
-/// Dropping it cuts all lines, and loses nothing that anybody was told.
+/// Dropping it cuts all connections, and loses nothing that anybody was told.
 pub async fn run(
     listener: TcpListener,
     config: Config,
@@ -36,25 +36,25 @@ pub async fn run_with(
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), Failure> {
     seeds::admit(config.rehearsal, listener.local_addr().map_err(Failure::Listen)?)?;
-    let rooms = Arc::new(Rooms::new(House::new(store, config)));
-    let house = &rooms.house;
-    let _cut = house.closing.clone().drop_guard();
-    let lines = Lines { listener, silence: house.limits.silence };
-    let closing = house.closing.clone().cancelled_owned();
-    let serving = axum::serve(lines, app::router(Arc::clone(&rooms)));
+    let rooms = Arc::new(Rooms::new(Shared::new(store, config)));
+    let shared = &rooms.shared;
+    let _cut = shared.closing.clone().drop_guard();
+    let listener = TimedListener { listener, silence: shared.limits.silence };
+    let closing = shared.closing.clone().cancelled_owned();
+    let serving = axum::serve(listener, app::router(Arc::clone(&rooms)));
     let mut serving = pin!(serving.with_graceful_shutdown(closing).into_future());
     tokio::select! {
         ended = &mut serving => return ended.map_err(Failure::System),
         () = shutdown => {}
     }
-    house.closing.cancel();
-    house.tasks.close();
+    shared.closing.cancel();
+    shared.tasks.close();
     let ending = async {
-        // Whatever went wrong with a line, the end has come for all of them.
+        // Whatever went wrong with a connection, the end has come for all of them.
         let _ = serving.await;
-        house.tasks.wait().await;
+        shared.tasks.wait().await;
     };
-    if timeout(house.limits.farewell, ending).await.is_err() {
+    if timeout(shared.limits.farewell, ending).await.is_err() {
         tracing::warn!("some requests were cut off");
     }
     Ok(())

@@ -9,8 +9,8 @@ use referee::{Host, Input, Kept, Millis, Occupant, Output, Refused, Room, Versio
 use table::{Entry, Unreplayable, Viewer};
 use wire::{Answer, Happening, Message, News, Refusal, Request, Sent};
 
-use crate::house::House;
 use crate::pace;
+use crate::shared::Shared;
 use crate::store::{Asked, Line, Table, Tone, Who};
 
 /// A game and its referee, of whichever family.
@@ -53,12 +53,12 @@ pub(super) struct Outcome {
 
 /// The game of a table after these lines. Fails with what does not replay.
 pub(super) fn restore(
-    house: &House,
+    shared: &Shared,
     table: &Table,
     setup: &Setup,
     lines: &[Line],
 ) -> Result<Box<dyn Playing>, String> {
-    at_family!(setup, G(rules) => Ok(Box::new(Live::<G>::restore(house, table, rules, lines)?)))
+    at_family!(setup, G(rules) => Ok(Box::new(Live::<G>::restore(shared, table, rules, lines)?)))
 }
 
 /// A game of one family.
@@ -69,7 +69,7 @@ struct Live<G: Family> {
 
 impl<G: Dialect + Skill> Live<G> {
     fn restore(
-        house: &House,
+        shared: &Shared,
         table: &Table,
         rules: &Arc<G::Rules>,
         lines: &[Line],
@@ -81,9 +81,9 @@ impl<G: Dialect + Skill> Live<G> {
             Who::Person(_) => Occupant::Person,
             Who::Bot(level) => Occupant::Bot(level),
         });
-        let pace = pace::of(rules.clocks(), house.paces.of(table.speed));
+        let pace = pace::of(rules.clocks(), shared.paces.of(table.speed));
         let room = Room::new(rules, occupants.collect(), pace, table.seed)
-            .restore(&kept, house.now())
+            .restore(&kept, shared.now())
             .map_err(|(at, why)| in_line(at, &unreplayable(why)))?;
         Ok(Live { rules: Arc::clone(rules), room })
     }

@@ -7,50 +7,50 @@ use notation::Script;
 use table::Seats;
 use tokio::time::Instant;
 
-use super::guests::Guests;
+use super::connections::Connections;
 use super::journal::Journal;
 use super::vacancy::Vacancy;
-use super::{Keeper, live};
+use super::{TableTask, live};
 use crate::id::TableId;
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemKind};
 use crate::rooms::Rooms;
 use crate::store::{Stored, Table, Unkept};
 
 /// Reads a table from the store and replays it. Its clocks start anew.
-pub(super) async fn load(rooms: &Arc<Rooms>, id: &TableId) -> Result<Keeper, Problem> {
-    let stored = rooms.house.store.load(id).await.map_err(|why| {
+pub(super) async fn load(rooms: &Arc<Rooms>, id: &TableId) -> Result<TableTask, Problem> {
+    let stored = rooms.shared.store.load(id).await.map_err(|why| {
         tracing::error!("table {id}: cannot be read: {why}");
         match why {
-            Unkept::Failed(_) => Trouble::NotKept,
-            Unkept::Broken(_) => Trouble::BrokenTable,
+            Unkept::Failed(_) => ProblemKind::NotKept,
+            Unkept::Broken(_) => ProblemKind::BrokenTable,
         }
     })?;
-    let stored = stored.ok_or(Trouble::UnknownTable)?;
+    let stored = stored.ok_or(ProblemKind::UnknownTable)?;
     replay(rooms, stored).map_err(|what| {
         tracing::error!("table {id}: does not replay: {what}");
-        Trouble::BrokenTable.into()
+        ProblemKind::BrokenTable.into()
     })
 }
 
-fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<Keeper, String> {
+fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<TableTask, String> {
     let Stored { table, lines, rematch } = stored;
     let setup = setup(&table)?;
     let is_complete = table.sitters.len() == usize::from(setup.rules().seats());
     if !is_complete && !lines.is_empty() {
         return Err("play began before everybody had sat down".to_owned());
     }
-    let play = || live::restore(&rooms.house, &table, &setup, &lines);
+    let play = || live::restore(&rooms.shared, &table, &setup, &lines);
     let play = if is_complete { Some(play()?) } else { None };
-    Ok(Keeper {
+    Ok(TableTask {
         rooms: Arc::clone(rooms),
         play,
         journal: Journal::of(&lines),
         table,
         setup,
-        guests: Guests::default(),
+        connections: Connections::default(),
         present: Seats::NONE,
         rematch,
-        vacancy: Vacancy::new(rooms.house.limits.idle, Instant::now()),
+        vacancy: Vacancy::new(rooms.shared.limits.idle, Instant::now()),
         is_lost: false,
     })
 }

@@ -1,10 +1,10 @@
-//! The task that keeps one table.
+//! The task of one table.
 //!
 //! It owns the game, the people and the sockets, so nothing is shared and nothing is locked.
-//! Whatever a client asks, and whatever the clock brings, goes through [`Keeper::settle`]: the
+//! Whatever a client asks, and whatever the clock brings, goes through [`TableTask::settle`]: the
 //! referee decides, the store keeps, and only then somebody is told.
 
-mod guests;
+mod connections;
 mod journal;
 mod live;
 mod load;
@@ -20,53 +20,53 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 use wire::{Answer, Message, Request};
 
-use crate::door::{Guest, Knock};
-use crate::house::House;
+use crate::close_reason::CloseReason;
+use crate::handle::{Command, ConnectionId};
 use crate::id::TableId;
-use crate::parting::Parting;
-use crate::problem::Trouble;
+use crate::problem::ProblemKind;
 use crate::rooms::{Place, Rooms};
+use crate::shared::Shared;
 use crate::store::{Asked, Stored, Table, Unkept};
 
-use guests::Guests;
-pub(crate) use guests::frame;
+use connections::Connections;
+pub(crate) use connections::frame;
 use journal::Journal;
 use live::{Outcome, Playing};
 use vacancy::Vacancy;
 
-/// Keeps a table until nobody is there or the server ends.
-pub(crate) async fn keep(
+/// Runs a table until nobody is there or the server ends.
+pub(crate) async fn run(
     rooms: Arc<Rooms>,
     id: TableId,
-    mut inbox: mpsc::Receiver<Knock>,
+    mut inbox: mpsc::Receiver<Command>,
     _place: Place,
 ) {
     let problem = match load::load(&rooms, &id).await {
-        Ok(mut keeper) => {
-            match keeper.keep(&mut inbox).await {
+        Ok(mut task) => {
+            match task.run(&mut inbox).await {
                 End::Retired => return,
-                End::Stopped => keeper.guests.part_all(Parting::GoingAway),
-                End::Lost => keeper.guests.part_all(Parting::Failed),
+                End::Stopped => task.connections.close_all(CloseReason::GoingAway),
+                End::Lost => task.connections.close_all(CloseReason::Failed),
             }
-            Trouble::TryAgain.into()
+            ProblemKind::TryAgain.into()
         }
         Err(problem) => problem,
     };
     rooms.forget(&id, &mut inbox);
-    while let Some(knock) = inbox.recv().await {
-        knock.turn_away(problem.clone());
+    while let Some(command) = inbox.recv().await {
+        command.turn_away(problem.clone());
     }
 }
 
-/// What a table is to the task that keeps it.
-struct Keeper {
+/// What a table is to its task.
+struct TableTask {
     rooms: Arc<Rooms>,
     table: Table,
     setup: Setup,
     /// The game, once everybody has sat down.
     play: Option<Box<dyn Playing>>,
     journal: Journal,
-    guests: Guests,
+    connections: Connections,
     /// The seats whose presence everybody knows of.
     present: Seats,
     rematch: Option<TableId>,
@@ -75,7 +75,7 @@ struct Keeper {
     is_lost: bool,
 }
 
-/// How the keeping of a table ends.
+/// How the task of a table ends.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum End {
     /// Nobody was there, and nobody can come to this task any more.
@@ -90,19 +90,19 @@ enum End {
 /// A socket that waits for the answer to its request.
 #[derive(Clone, Copy)]
 struct Caller {
-    guest: Guest,
+    connection: ConnectionId,
     asked: Asked,
 }
 
-impl Keeper {
-    async fn keep(&mut self, inbox: &mut mpsc::Receiver<Knock>) -> End {
+impl TableTask {
+    async fn run(&mut self, inbox: &mut mpsc::Receiver<Command>) -> End {
         let rooms = Arc::clone(&self.rooms);
         loop {
             let alarm = self.alarm();
             tokio::select! {
-                () = rooms.house.closing.cancelled() => return End::Stopped,
-                knock = inbox.recv() => match knock {
-                    Some(knock) => self.answer(knock).await,
+                () = rooms.shared.closing.cancelled() => return End::Stopped,
+                command = inbox.recv() => match command {
+                    Some(command) => self.answer(command).await,
                     None => return End::Stopped,
                 },
                 () = ring(alarm) => self.wake().await,
@@ -117,72 +117,72 @@ impl Keeper {
         }
     }
 
-    fn house(&self) -> &House {
-        &self.rooms.house
+    fn shared(&self) -> &Shared {
+        &self.rooms.shared
     }
 
     /// When this task next has something to do by itself.
     fn alarm(&self) -> Option<Instant> {
         let due = self.play.as_ref().and_then(|play| play.wake_at());
-        let wake = due.map(|due| self.house().instant(self.journal.not_before(due)));
+        let wake = due.map(|due| self.shared().instant(self.journal.not_before(due)));
         self.vacancy.ends().into_iter().chain(wake).min()
     }
 
     /// Whether the table has been empty for long enough.
     fn is_idle(&mut self) -> bool {
-        if self.guests.is_empty() {
+        if self.connections.is_empty() {
             return self.vacancy.is_over(Instant::now());
         }
         self.vacancy.fill();
         false
     }
 
-    async fn answer(&mut self, knock: Knock) {
+    async fn answer(&mut self, command: Command) {
         // Whoever knocked may have gone before the answer.
-        match knock {
-            Knock::Look { token, reply } => drop(reply.send(Ok(self.sight(token)))),
-            Knock::Sit { token, arrival, fresh, reply } => {
+        match command {
+            Command::Look { token, reply } => drop(reply.send(Ok(self.sight(token)))),
+            Command::Sit { token, arrival, fresh, reply } => {
                 drop(reply.send(self.sit(token, arrival, fresh).await));
             }
-            Knock::Rematch { token, reply } => drop(reply.send(self.next_table(token).await)),
-            Knock::Join { token, outbox, reply } => {
+            Command::Rematch { token, reply } => drop(reply.send(self.next_table(token).await)),
+            Command::Join { token, outbox, reply } => {
                 drop(reply.send(self.join(token, outbox).await));
             }
-            Knock::Ask { guest, request } => self.ask(guest, request).await,
-            Knock::Leave { guest } => self.guests.remove(guest),
+            Command::Ask { connection, request } => self.ask(connection, request).await,
+            Command::Leave { connection } => self.connections.remove(connection),
         }
     }
 
     /// Lets happen what is due.
     async fn wake(&mut self) {
-        let now = self.house().now();
+        let now = self.shared().now();
         if let Some(play) = &mut self.play {
-            let outcome = play.wake(now, &|viewer| self.guests.hear(viewer));
+            let outcome = play.wake(now, &|viewer| self.connections.hear(viewer));
             self.settle(outcome, None).await;
         }
     }
 
     /// Answers a request of a socket.
-    async fn ask(&mut self, guest: Guest, request: Request) {
-        let now = self.house().now();
-        let Some(viewer) = self.guests.viewer(guest) else {
+    async fn ask(&mut self, connection: ConnectionId, request: Request) {
+        let now = self.shared().now();
+        let Some(viewer) = self.connections.viewer(connection) else {
             return;
         };
         let Viewer::Seat(seat) = viewer else {
-            return self.not_understood(guest, &request, "spectators do not play");
+            return self.not_understood(connection, &request, "spectators do not play");
         };
         let Some(play) = &mut self.play else {
             let why = "play begins when everybody has sat down";
-            return self.not_understood(guest, &request, why);
+            return self.not_understood(connection, &request, why);
         };
         let asked = Asked { seat, id: request.id() };
-        let caller = Caller { guest, asked };
+        let caller = Caller { connection, asked };
         if self.journal.has_answered(asked) {
             return self.reply(caller, Answer::Accepted);
         }
-        match play.ask(now, asked, &request, &|viewer| self.guests.hear(viewer)) {
+        match play.ask(now, asked, &request, &|viewer| self.connections.hear(viewer)) {
             Ok(outcome) => self.settle(outcome, Some(caller)).await,
-            Err(why) => self.not_understood(guest, &request, &why),
+            Err(why) => self.not_understood(connection, &request, &why),
         }
     }
 
@@ -191,7 +191,7 @@ impl Keeper {
         let Outcome { lines, answer, told } = outcome;
         if !lines.is_empty() {
             let first = self.journal.len();
-            let keeping = self.house().store.append(&self.table.id, first, lines.clone());
+            let keeping = self.shared().store.append(&self.table.id, first, lines.clone());
             if let Err(why) = keeping.await {
                 return self.undo(&why, caller).await;
             }
@@ -204,7 +204,7 @@ impl Keeper {
             self.reply(caller, answer);
         }
         for (viewer, message) in told {
-            self.guests.tell(viewer, &message);
+            self.connections.tell(viewer, &message);
         }
     }
 
@@ -213,13 +213,13 @@ impl Keeper {
     async fn undo(&mut self, why: &Unkept, caller: Option<Caller>) {
         if !self.journal.is_stalled() {
             tracing::error!("table {}: nothing can be kept: {why}", self.table.id);
-            self.guests.tell_all(None, &Message::Stalled);
+            self.connections.tell_all(None, &Message::Stalled);
         }
-        let stored = self.rooms.house.store.load(&self.table.id).await;
+        let stored = self.rooms.shared.store.load(&self.table.id).await;
         match self.made_anew(stored) {
             Ok(play) => {
-                let retry = referee::Millis(millis(self.house().limits.retry));
-                self.journal.rest(self.house().now() + retry);
+                let retry = referee::Millis(millis(self.shared().limits.retry));
+                self.journal.rest(self.shared().now() + retry);
                 self.play = Some(play);
                 if let Some(caller) = caller {
                     self.reply(caller, Answer::NotKept);
@@ -241,19 +241,19 @@ impl Keeper {
         let lines = stored.ok_or("it is no longer there")?.lines;
         match self.journal.len() {
             believed if believed == lines.len() => {
-                live::restore(self.house(), &self.table, &self.setup, &lines)
+                live::restore(self.shared(), &self.table, &self.setup, &lines)
             }
             believed => Err(format!("{} lines are kept and not {believed}", lines.len())),
         }
     }
 
     fn reply(&mut self, caller: Caller, answer: Answer) {
-        self.guests.say(caller.guest, &Message::Answer { id: caller.asked.id, answer });
+        self.connections.say(caller.connection, &Message::Answer { id: caller.asked.id, answer });
     }
 
-    fn not_understood(&mut self, guest: Guest, request: &Request, why: &str) {
+    fn not_understood(&mut self, connection: ConnectionId, request: &Request, why: &str) {
         let id = Some(request.id());
-        self.guests.say(guest, &Message::NotUnderstood { id, why: why.to_owned() });
+        self.connections.say(connection, &Message::NotUnderstood { id, why: why.to_owned() });
     }
 }
 

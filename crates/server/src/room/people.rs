@@ -3,14 +3,14 @@
 use table::{Seat, Seats, Viewer};
 use wire::{Arrival, Message, Person, TableInfo};
 
-use super::{Keeper, live};
-use crate::door::{By, Guest, Outbox, Seated, Sight};
-use crate::parting::Parting;
-use crate::problem::{Problem, Trouble};
+use super::{TableTask, live};
+use crate::close_reason::CloseReason;
+use crate::handle::{By, ConnectionId, Outbox, Seated, Sight};
+use crate::problem::{Problem, ProblemKind};
 use crate::store::{Sitter, Who};
 use crate::token::Digest;
 
-impl Keeper {
+impl TableTask {
     /// The table and its people, for whoever shows a token or none.
     pub(super) fn sight(&self, token: Option<Digest>) -> Sight {
         Sight { table: self.describe(self.viewer(token)), people: self.people() }
@@ -45,7 +45,7 @@ impl Keeper {
     }
 
     fn people(&self) -> Vec<Person> {
-        let present = self.guests.present();
+        let present = self.connections.present();
         Seat::all(self.setup.rules().seats()).map(|seat| self.person(seat, present)).collect()
     }
 
@@ -64,12 +64,12 @@ impl Keeper {
     }
 
     /// Tells everybody who is there, if that has changed.
-    pub(super) fn tell_presence(&mut self, but: Option<Guest>) {
+    pub(super) fn tell_presence(&mut self, but: Option<ConnectionId>) {
         // Whoever is too slow to be told is no longer there either.
-        while self.present != self.guests.present() {
-            self.present = self.guests.present();
+        while self.present != self.connections.present() {
+            self.present = self.connections.present();
             let people = Message::People { people: self.people() };
-            self.guests.tell_all(but, &people);
+            self.connections.tell_all(but, &people);
         }
     }
 
@@ -85,15 +85,15 @@ impl Keeper {
         }
         let seat = self.free_seat(arrival.seat.as_deref())?;
         let sitter = Sitter { seat, name: arrival.name, who: Who::Person(fresh) };
-        let taking = self.house().store.take_seat(&self.table.id, sitter.clone());
+        let taking = self.shared().store.take_seat(&self.table.id, sitter.clone());
         taking.await.map_err(|why| {
             tracing::error!("table {}: seat {seat} is not kept: {why}", self.table.id);
-            Trouble::NotKept
+            ProblemKind::NotKept
         })?;
         self.table.sitters.push(sitter);
         self.table.sitters.sort_by_key(|sitter| sitter.seat);
         let people = Message::People { people: self.people() };
-        self.guests.tell_all(None, &people);
+        self.connections.tell_all(None, &people);
         self.begin().await;
         Ok(Seated { table: self.describe(Viewer::Seat(seat)), by: By::Fresh })
     }
@@ -103,11 +103,14 @@ impl Keeper {
         let is_free = |seat: Seat| self.table.sitters.iter().all(|sitter| sitter.seat != seat);
         let seats = self.setup.rules().seats();
         let Some(letter) = letter else {
-            return Seat::all(seats).find(|&seat| is_free(seat)).ok_or(Trouble::NoFreeSeat.into());
+            return Seat::all(seats)
+                .find(|&seat| is_free(seat))
+                .ok_or(ProblemKind::NoFreeSeat.into());
         };
         let seat = Seat::from_letter(letter).filter(|seat| seat.0 < seats);
-        let seat = seat.ok_or_else(|| Trouble::BadRequest.because("the table has no such seat"))?;
-        if is_free(seat) { Ok(seat) } else { Err(Trouble::SeatTaken.into()) }
+        let seat =
+            seat.ok_or_else(|| ProblemKind::BadRequest.because("the table has no such seat"))?;
+        if is_free(seat) { Ok(seat) } else { Err(ProblemKind::SeatTaken.into()) }
     }
 
     /// Begins to play if everybody has sat down.
@@ -115,7 +118,7 @@ impl Keeper {
         if self.table.sitters.len() < usize::from(self.setup.rules().seats()) {
             return;
         }
-        let play = live::restore(self.house(), &self.table, &self.setup, &[]);
+        let play = live::restore(self.shared(), &self.table, &self.setup, &[]);
         self.play = Some(play.expect("no line that could not be replayed"));
         self.wake().await;
     }
@@ -125,36 +128,36 @@ impl Keeper {
         &mut self,
         token: Option<Digest>,
         outbox: Outbox,
-    ) -> Result<Guest, Problem> {
+    ) -> Result<ConnectionId, Problem> {
         let viewer = self.viewer(token);
-        let limits = &self.rooms.house.limits;
-        let count = self.guests.with(viewer).count();
+        let limits = &self.rooms.shared.limits;
+        let count = self.connections.with(viewer).count();
         match viewer {
             Viewer::Spectator if count >= limits.spectators => {
-                return Err(Trouble::TooManySockets.into());
+                return Err(ProblemKind::TooManySockets.into());
             }
             Viewer::Seat(_) if count >= limits.tabs => {
                 // Sockets that died without a word must not keep their person out.
-                let oldest: Vec<Guest> = self.guests.with(viewer).take(1).collect();
-                for guest in oldest {
-                    self.guests.part(guest, Parting::Replaced);
+                let oldest: Vec<ConnectionId> = self.connections.with(viewer).take(1).collect();
+                for connection in oldest {
+                    self.connections.part(connection, CloseReason::Replaced);
                 }
             }
             Viewer::Spectator | Viewer::Seat(_) => {}
         }
         // Moves the clocks to the present, so that the welcome shows what is left of them.
         self.wake().await;
-        let guest = self.guests.add(viewer, outbox);
+        let connection = self.connections.add(viewer, outbox);
         let welcome = self.welcome(viewer);
-        self.guests.say(guest, &welcome);
+        self.connections.say(connection, &welcome);
         if self.journal.is_stalled() {
-            self.guests.say(guest, &Message::Stalled);
+            self.connections.say(connection, &Message::Stalled);
         }
         if let Some(next) = &self.rematch {
-            self.guests.say(guest, &Message::Rematch { table: next.to_string() });
+            self.connections.say(connection, &Message::Rematch { table: next.to_string() });
         }
-        self.tell_presence(Some(guest));
-        Ok(guest)
+        self.tell_presence(Some(connection));
+        Ok(connection)
     }
 
     fn welcome(&self, viewer: Viewer) -> Message {

@@ -3,18 +3,18 @@
 use table::Viewer;
 use wire::{Message, TableInfo};
 
-use super::Keeper;
-use crate::door::Next;
+use super::TableTask;
+use crate::handle::Next;
 use crate::id::TableId;
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemKind};
 use crate::store::Table;
 use crate::token::Digest;
 
-impl Keeper {
+impl TableTask {
     /// The table where the people of this one play again: made by the first who asks, found by
     /// the others. Everybody has the same seat there and proves it by the same token.
     pub(super) async fn next_table(&mut self, token: Option<Digest>) -> Result<Next, Problem> {
-        let seat = self.seat_of(token).ok_or(Trouble::NotSeated)?;
+        let seat = self.seat_of(token).ok_or(ProblemKind::NotSeated)?;
         let id = match &self.rematch {
             Some(id) => id.clone(),
             None => self.make_next_table().await?,
@@ -25,17 +25,17 @@ impl Keeper {
 
     async fn make_next_table(&mut self) -> Result<TableId, Problem> {
         if !self.play.as_ref().is_some_and(|play| play.is_match_over()) {
-            return Err(Trouble::NotOver.into());
+            return Err(ProblemKind::NotOver.into());
         }
         let id = TableId::random();
-        let seed = self.house().seeds.rematch(self.table.seed);
+        let seed = self.shared().seeds.rematch(self.table.seed);
         let next = Table { id: id.clone(), seed, ..self.table.clone() };
-        self.house().store.set_rematch(&self.table.id, next).await.map_err(|why| {
+        self.shared().store.set_rematch(&self.table.id, next).await.map_err(|why| {
             tracing::error!("table {}: its rematch is not kept: {why}", self.table.id);
-            Trouble::NotKept
+            ProblemKind::NotKept
         })?;
         self.rematch = Some(id.clone());
-        self.guests.tell_all(None, &Message::Rematch { table: id.to_string() });
+        self.connections.tell_all(None, &Message::Rematch { table: id.to_string() });
         Ok(id)
     }
 }

@@ -29,7 +29,7 @@ impl Vacancy {
     }
 
     /// Nobody is there, since now or for longer. Says whether that was for long enough; if it was,
-    /// its time starts anew for those who may be at the door.
+    /// its time starts anew for those who may hold a handle.
     pub(super) fn is_over(&mut self, now: Instant) -> bool {
         let over = self.ends.is_some_and(|ends| ends <= now);
         if over || self.ends.is_none() {

@@ -6,13 +6,13 @@ use axum::extract::State;
 use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 
-use crate::house::House;
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemKind};
 use crate::rooms::Rooms;
+use crate::shared::Shared;
 
 pub(crate) async fn tell(State(rooms): State<Arc<Rooms>>) -> Result<&'static str, Problem> {
-    let house = &rooms.house;
-    house.pulse.feel(house).await.map_err(|why| Trouble::NotKept.because(why))?;
+    let shared = &rooms.shared;
+    shared.pulse.feel(shared).await.map_err(|why| ProblemKind::NotKept.because(why))?;
     Ok("up\n")
 }
 
@@ -23,12 +23,12 @@ pub(crate) struct Pulse {
 }
 
 impl Pulse {
-    async fn feel(&self, house: &House) -> Result<(), String> {
+    async fn feel(&self, shared: &Shared) -> Result<(), String> {
         let mut felt = self.felt.lock().await;
         match &*felt {
-            Some((at, found)) if at.elapsed() < house.limits.pulse => found.clone(),
+            Some((at, found)) if at.elapsed() < shared.limits.pulse => found.clone(),
             Some(_) | None => {
-                let probe = timeout(house.limits.write, house.store.probe()).await;
+                let probe = timeout(shared.limits.write, shared.store.probe()).await;
                 let found = probe.map_err(|_| "the store does not answer".to_owned());
                 let found = found.and_then(|kept| kept.map_err(|why| why.to_string()));
                 *felt = Some((Instant::now(), found.clone()));

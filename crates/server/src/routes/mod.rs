@@ -20,7 +20,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::id::TableId;
-use crate::problem::{Problem, Trouble, json};
+use crate::problem::{Problem, ProblemKind, json};
 
 /// A body, or why there is none.
 pub(crate) type Body = Result<Bytes, BytesRejection>;
@@ -30,10 +30,10 @@ fn read<T: DeserializeOwned>(body: Body) -> Result<T, Problem> {
     let body = body.map_err(|why| {
         let status = why.status();
         let is_large = status == StatusCode::PAYLOAD_TOO_LARGE;
-        let trouble = if is_large { Trouble::TooLarge } else { Trouble::BadRequest };
-        trouble.because(why.body_text())
+        let kind = if is_large { ProblemKind::TooLarge } else { ProblemKind::BadRequest };
+        kind.because(why.body_text())
     })?;
-    serde_json::from_slice(&body).map_err(|why| Trouble::BadRequest.because(why.to_string()))
+    serde_json::from_slice(&body).map_err(|why| ProblemKind::BadRequest.because(why.to_string()))
 }
 
 /// An answer that also gives a seat.
@@ -52,6 +52,6 @@ impl<S: Send + Sync> FromRequestParts<S> for At {
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<At, Problem> {
         let path = Path::<String>::from_request_parts(parts, state).await;
         let id = path.ok().and_then(|Path(id)| TableId::read(&id));
-        id.map(At).ok_or_else(|| Trouble::UnknownTable.into())
+        id.map(At).ok_or_else(|| ProblemKind::UnknownTable.into())
     }
 }

@@ -8,7 +8,7 @@ use axum::response::{Html, IntoResponse, Response};
 use include_dir::{Dir, File, include_dir};
 use sha2::{Digest as _, Sha256};
 
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemKind};
 
 /// The files of the built page; `build.rs` lays them there. Beside a file that shrinks lie its
 /// compressed forms, with another ending behind its name.
@@ -36,13 +36,13 @@ pub(crate) async fn show(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     if !matches!(method, Method::GET | Method::HEAD) {
-        return Err(Trouble::WrongMethod.into());
+        return Err(ProblemKind::WrongMethod.into());
     }
     let path = uri.path().trim_start_matches('/');
     let is_form = CODINGS.iter().any(|(_, end)| path.ends_with(end));
     match WEB.get_file(path).filter(|_| !is_form) {
         Some(file) => Ok(send(file, &headers)),
-        None if path.contains('.') => Err(Trouble::UnknownPage.into()),
+        None if path.contains('.') => Err(ProblemKind::UnknownPage.into()),
         None => Ok(match WEB.get_file("index.html") {
             Some(page) => send(page, &headers),
             None => Html(UNBUILT).into_response(),

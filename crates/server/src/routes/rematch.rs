@@ -8,7 +8,7 @@ use axum::response::Response;
 
 use super::{At, seated};
 use crate::cookie;
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemKind};
 use crate::rooms::Rooms;
 
 pub(crate) async fn make(
@@ -16,10 +16,10 @@ pub(crate) async fn make(
     At(id): At,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let door = rooms.enter(&id)?;
+    let handle = rooms.enter(&id)?;
     let token = cookie::token(&headers, &id);
-    let next = door.rematch(token.map(|token| token.digest())).await?;
-    let token = token.ok_or(Trouble::NotSeated)?;
+    let next = handle.rematch(token.map(|token| token.digest())).await?;
+    let token = token.ok_or(ProblemKind::NotSeated)?;
     let cookie = cookie::give(&headers, &next.id, &token);
     Ok(seated(StatusCode::OK, &next.table, cookie))
 }

@@ -9,9 +9,9 @@ use wire::Arrival;
 
 use super::{At, Body, read, seated};
 use crate::cookie;
-use crate::door::By;
+use crate::handle::By;
 use crate::names;
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemKind};
 use crate::rooms::Rooms;
 use crate::token::Token;
 
@@ -22,13 +22,13 @@ pub(crate) async fn take(
     body: Body,
 ) -> Result<Response, Problem> {
     let arrival: Arrival = read(body)?;
-    let name = names::of_person(&arrival.name, rooms.house.limits.name)?;
+    let name = names::of_person(&arrival.name, rooms.shared.limits.name)?;
     let (shown, fresh) = (cookie::token(&headers, &id), Token::random());
     let digest = shown.map(|token| token.digest());
     let arrival = Arrival { name, ..arrival };
     let sitting = rooms.enter(&id)?.sit(digest, arrival, fresh.digest()).await?;
     let token = match sitting.by {
-        By::Known => shown.ok_or(Trouble::NotSeated)?,
+        By::Known => shown.ok_or(ProblemKind::NotSeated)?,
         By::Fresh => fresh,
     };
     let cookie = cookie::give(&headers, &id, &token);

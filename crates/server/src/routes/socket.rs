@@ -15,11 +15,11 @@ use wire::Request;
 
 use super::At;
 use crate::bucket::Bucket;
+use crate::close_reason::CloseReason;
 use crate::config::Limits;
 use crate::cookie;
-use crate::door::{Door, Guest, Outbox};
-use crate::parting::Parting;
-use crate::problem::{Problem, Trouble};
+use crate::handle::{ConnectionId, Outbox, TableHandle};
+use crate::problem::{Problem, ProblemKind};
 use crate::room::frame;
 use crate::rooms::Rooms;
 use crate::token::Digest;
@@ -36,47 +36,55 @@ pub(crate) async fn open(
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
-    let upgrade = upgrade.map_err(|why| Trouble::BadRequest.because(why.body_text()))?;
+    let upgrade = upgrade.map_err(|why| ProblemKind::BadRequest.because(why.body_text()))?;
     let token = cookie::token(&headers, &id).map(|token| token.digest());
-    let door = rooms.enter(&id)?;
+    let handle = rooms.enter(&id)?;
     // A table that is unknown or broken says so before there is a socket.
-    door.look(token).await?;
-    let most = rooms.house.limits.message * READ_AT_ALL;
+    handle.look(token).await?;
+    let most = rooms.shared.limits.message * READ_AT_ALL;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most);
     Ok(upgrade.on_upgrade(move |socket| {
-        let tasks = rooms.house.tasks.clone();
-        tasks.track_future(attend(socket, rooms, door, token))
+        let tasks = rooms.shared.tasks.clone();
+        tasks.track_future(attend(socket, rooms, handle, token))
     }))
 }
 
 /// Comes to the table, talks, and goes.
-async fn attend(mut socket: WebSocket, rooms: Arc<Rooms>, door: Door, token: Option<Digest>) {
-    let limits = &rooms.house.limits;
+async fn attend(
+    mut socket: WebSocket,
+    rooms: Arc<Rooms>,
+    handle: TableHandle,
+    token: Option<Digest>,
+) {
+    let limits = &rooms.shared.limits;
     let (messages, inbox) = mpsc::channel(limits.outbox);
     let (last, word) = oneshot::channel();
-    let last = match door.join(token, Outbox { messages, last }).await {
-        Ok(guest) => {
-            let mut talk = Talk { socket: &mut socket, inbox, word, door: &door, guest, limits };
-            let last = talk.go_on().await;
-            door.leave(guest).await;
+    let last = match handle.join(token, Outbox { messages, last }).await {
+        Ok(connection) => {
+            let mut session =
+                Session { socket: &mut socket, inbox, word, handle: &handle, connection, limits };
+            let last = session.go_on().await;
+            handle.leave(connection).await;
             last
         }
-        Err(problem) if problem.trouble == Trouble::TooManySockets => Some(Parting::TooManySockets),
-        Err(_) => Some(Parting::GoingAway),
+        Err(problem) if problem.kind == ProblemKind::TooManySockets => {
+            Some(CloseReason::TooManySockets)
+        }
+        Err(_) => Some(CloseReason::GoingAway),
     };
     // Neither the table nor the store waits for a client to read its last words.
-    drop((door, rooms));
-    if let Some(parting) = last {
-        say_goodbye(socket, parting).await;
+    drop((handle, rooms));
+    if let Some(close_reason) = last {
+        say_goodbye(socket, close_reason).await;
     }
 }
 
 /// Closes a socket and waits for the client to read why: a line that is cut while something is
 /// under way takes the last words with it.
-async fn say_goodbye(mut socket: WebSocket, parting: Parting) {
+async fn say_goodbye(mut socket: WebSocket, close_reason: CloseReason) {
     // If it takes too long, the client has no interest in the reason.
     let _ = timeout(GOODBYE, async {
-        if socket.send(parting.frame()).await.is_ok() {
+        if socket.send(close_reason.frame()).await.is_ok() {
             while let Some(Ok(_)) = socket.recv().await {}
         }
     })
@@ -84,33 +92,33 @@ async fn say_goodbye(mut socket: WebSocket, parting: Parting) {
 }
 
 /// One socket at a table.
-struct Talk<'a> {
+struct Session<'a> {
     socket: &'a mut WebSocket,
     /// What the table says.
     inbox: mpsc::Receiver<Utf8Bytes>,
     /// What the table says last.
-    word: oneshot::Receiver<Parting>,
-    door: &'a Door,
-    guest: Guest,
+    word: oneshot::Receiver<CloseReason>,
+    handle: &'a TableHandle,
+    connection: ConnectionId,
     limits: &'a Limits,
 }
 
-/// What comes next in a talk.
+/// What comes next in a session.
 enum Turn {
     /// The table has something to say, or has said everything.
     Told(Option<Utf8Bytes>),
     /// The client has something to say, or has gone.
     Heard(Option<Message>),
-    /// The client says what cannot be read, or the line is cut.
+    /// The client says what cannot be read, or the connection is cut.
     Noise,
     /// It is time for a sign of life.
     Ping,
 }
 
-/// Why a talk ends: with a last word, or because the line is cut.
-type Last = Option<Parting>;
+/// Why a session ends: with a last word, or because the connection is cut.
+type Last = Option<CloseReason>;
 
-impl Talk<'_> {
+impl Session<'_> {
     /// Talks until one side has enough.
     async fn go_on(&mut self) -> Last {
         let now = Instant::now();
@@ -128,17 +136,19 @@ impl Talk<'_> {
             let going = match turn {
                 Turn::Told(Some(text)) => self.send(Message::Text(text)).await,
                 // A table that goes without a word has failed.
-                Turn::Told(None) => Err(Some((&mut self.word).await.unwrap_or(Parting::Failed))),
+                Turn::Told(None) => {
+                    Err(Some((&mut self.word).await.unwrap_or(CloseReason::Failed)))
+                }
                 Turn::Ping if heard.elapsed() > self.limits.silence => Err(None),
                 Turn::Ping => self.send(Message::Ping("".into())).await,
                 Turn::Heard(None) => Err(None),
-                Turn::Noise => Err(Some(Parting::Unreadable)),
+                Turn::Noise => Err(Some(CloseReason::Unreadable)),
                 Turn::Heard(Some(frame)) => {
                     heard = Instant::now();
                     if bucket.admits(heard) {
                         self.hear(frame).await
                     } else {
-                        Err(Some(Parting::TooFast))
+                        Err(Some(CloseReason::TooFast))
                     }
                 }
             };
@@ -157,13 +167,15 @@ impl Talk<'_> {
 
     async fn hear(&mut self, frame: Message) -> Result<(), Last> {
         match frame {
-            Message::Text(text) if text.len() > self.limits.message => Err(Some(Parting::TooLarge)),
+            Message::Text(text) if text.len() > self.limits.message => {
+                Err(Some(CloseReason::TooLarge))
+            }
             Message::Binary(bytes) if bytes.len() > self.limits.message => {
-                Err(Some(Parting::TooLarge))
+                Err(Some(CloseReason::TooLarge))
             }
             Message::Text(text) => match serde_json::from_str::<Request>(&text) {
                 Ok(request) => {
-                    self.door.ask(self.guest, request).await;
+                    self.handle.ask(self.connection, request).await;
                     Ok(())
                 }
                 Err(why) => self.not_understood(request_id(&text), why.to_string()).await,

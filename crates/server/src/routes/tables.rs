@@ -17,7 +17,7 @@ use super::{Body, read, seated};
 use crate::cookie;
 use crate::id::TableId;
 use crate::names;
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemKind};
 use crate::rooms::Rooms;
 use crate::store::{Sitter, Table, Who};
 use crate::token::Token;
@@ -28,7 +28,7 @@ pub(crate) async fn make(
     body: Body,
 ) -> Result<Response, Problem> {
     let wish: NewTable = read(body)?;
-    let name = names::of_person(&wish.name, rooms.house.limits.name)?;
+    let name = names::of_person(&wish.name, rooms.shared.limits.name)?;
     let token = Token::random();
     let person = |seat| Sitter { seat, name: name.clone(), who: Who::Person(token.digest()) };
     let sitters = sitters(&wish, person)?;
@@ -40,13 +40,13 @@ pub(crate) async fn make(
         id: TableId::random(),
         header: header_text(setup.rules()),
         speed: wish.speed,
-        seed: rooms.house.seeds.table(&headers),
+        seed: rooms.shared.seeds.table(&headers),
         sitters,
     };
     let id = table.id.clone();
-    rooms.house.store.create_table(table).await.map_err(|why| {
+    rooms.shared.store.create_table(table).await.map_err(|why| {
         tracing::error!("a new table is not kept: {why}");
-        Trouble::NotKept
+        ProblemKind::NotKept
     })?;
     let sight = rooms.open(id.clone(), place).look(Some(token.digest())).await?;
     let cookie = cookie::give(&headers, &id, &token);
@@ -57,14 +57,14 @@ fn setup(wish: &NewTable) -> Result<Setup, Problem> {
     let options: Vec<(&str, &str)> =
         wish.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     Setup::of(&wish.game, wish.seats, &options).map_err(|why| match why {
-        BadSetup::UnknownGame(_) => Trouble::UnknownGame.because(why.to_string()),
+        BadSetup::UnknownGame(_) => ProblemKind::UnknownGame.because(why.to_string()),
         BadSetup::Seats { .. }
         | BadSetup::UnknownOption { .. }
         | BadSetup::UnknownValue { .. }
         | BadSetup::NotAtThisTable { .. }
         | BadSetup::BadDeck { .. }
         | BadSetup::NotTogether { .. } => {
-            Problem { options: culprits(&why), ..Trouble::BadTable.because(why.to_string()) }
+            Problem { options: culprits(&why), ..ProblemKind::BadTable.because(why.to_string()) }
         }
     })
 }
@@ -85,22 +85,22 @@ fn culprits(why: &BadSetup) -> BTreeMap<&'static str, &'static str> {
 /// Whoever makes the table at the first seat without a bot, and the bots.
 fn sitters(wish: &NewTable, person: impl Fn(Seat) -> Sitter) -> Result<Vec<Sitter>, Problem> {
     if usize::from(wish.seats) > Seat::MAX {
-        return Err(Trouble::BadTable.because("no table has so many seats"));
+        return Err(ProblemKind::BadTable.because("no table has so many seats"));
     }
     if wish.bots.len() != usize::from(wish.seats) {
-        return Err(Trouble::BadTable.because("`bots` says something about each seat"));
+        return Err(ProblemKind::BadTable.because("`bots` says something about each seat"));
     }
     let mut sitters = Vec::new();
     for (seat, level) in Seat::all(wish.seats).zip(&wish.bots) {
         if let Some(level) = level {
             let level = Level::find(level);
-            let level = level.ok_or_else(|| Trouble::BadTable.because("no bot plays so"))?;
+            let level = level.ok_or_else(|| ProblemKind::BadTable.because("no bot plays so"))?;
             let name = names::of_bot(seat).to_owned();
             sitters.push(Sitter { seat, name, who: Who::Bot(level) });
         }
     }
     let free = Seat::all(wish.seats).zip(&wish.bots).find(|(_, level)| level.is_none());
-    let (maker, _) = free.ok_or_else(|| Trouble::BadTable.because("bots need company"))?;
+    let (maker, _) = free.ok_or_else(|| ProblemKind::BadTable.because("bots need company"))?;
     sitters.push(person(maker));
     Ok(sitters)
 }

@@ -6,7 +6,7 @@ use std::fs;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use server::{Limits, Parting, Trouble};
+use server::{CloseReason, Limits, ProblemKind};
 use wire::bornes::Action;
 use wire::{Arrival, NewTable, Request};
 
@@ -236,8 +236,8 @@ fn every_message_and_every_field_is_mentioned() {
 #[test]
 fn every_problem_is_listed_and_has_a_text_in_both_languages() {
     let page = page();
-    for trouble in Trouble::ALL {
-        let (key, code) = (trouble.key(), trouble.code());
+    for kind in ProblemKind::ALL {
+        let (key, code) = (kind.key(), kind.code());
         assert!(page.contains(&format!("\n| `{key}` | {code} | ")), "{key} {code}");
         for lang in ["fr", "en"] {
             let texts = file(&format!("locales/{lang}/client.ftl"));
@@ -249,8 +249,8 @@ fn every_problem_is_listed_and_has_a_text_in_both_languages() {
 #[test]
 fn every_close_code_is_listed() {
     let page = page();
-    for parting in Parting::ALL {
-        let (key, code) = (parting.key(), parting.code());
+    for close_reason in CloseReason::ALL {
+        let (key, code) = (close_reason.key(), close_reason.code());
         assert!(page.contains(&format!("\n| {code} | `{key}` | ")), "{key} {code}");
     }
 }

@@ -4,7 +4,7 @@ use axum::extract::ws::{CloseFrame, Message};
 
 /// Why the server closes a socket. The client reads the code and, in the reason, the key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Parting {
+pub enum CloseReason {
     /// The server or the table ends for now; come back.
     GoingAway,
     /// The table has failed and is made anew; come back and be told everything.
@@ -23,43 +23,43 @@ pub enum Parting {
     Replaced,
 }
 
-impl Parting {
+impl CloseReason {
     /// Every reason there is.
-    pub const ALL: [Parting; 8] = [
-        Parting::GoingAway,
-        Parting::Failed,
-        Parting::TooFast,
-        Parting::TooLarge,
-        Parting::TooSlow,
-        Parting::TooManySockets,
-        Parting::Unreadable,
-        Parting::Replaced,
+    pub const ALL: [CloseReason; 8] = [
+        CloseReason::GoingAway,
+        CloseReason::Failed,
+        CloseReason::TooFast,
+        CloseReason::TooLarge,
+        CloseReason::TooSlow,
+        CloseReason::TooManySockets,
+        CloseReason::Unreadable,
+        CloseReason::Replaced,
     ];
 
     /// The code of the close frame.
     pub fn code(self) -> u16 {
         match self {
-            Parting::GoingAway => 1001,
-            Parting::Unreadable => 1002,
-            Parting::TooFast => 1008,
-            Parting::TooLarge => 1009,
-            Parting::Failed => 1011,
-            Parting::TooSlow | Parting::TooManySockets => 1013,
-            Parting::Replaced => 4001,
+            CloseReason::GoingAway => 1001,
+            CloseReason::Unreadable => 1002,
+            CloseReason::TooFast => 1008,
+            CloseReason::TooLarge => 1009,
+            CloseReason::Failed => 1011,
+            CloseReason::TooSlow | CloseReason::TooManySockets => 1013,
+            CloseReason::Replaced => 4001,
         }
     }
 
     /// The reason in the close frame.
     pub fn key(self) -> &'static str {
         match self {
-            Parting::GoingAway => "going-away",
-            Parting::Failed => "failed",
-            Parting::TooFast => "too-fast",
-            Parting::TooLarge => "too-large",
-            Parting::TooSlow => "too-slow",
-            Parting::TooManySockets => "too-many-sockets",
-            Parting::Unreadable => "unreadable",
-            Parting::Replaced => "replaced",
+            CloseReason::GoingAway => "going-away",
+            CloseReason::Failed => "failed",
+            CloseReason::TooFast => "too-fast",
+            CloseReason::TooLarge => "too-large",
+            CloseReason::TooSlow => "too-slow",
+            CloseReason::TooManySockets => "too-many-sockets",
+            CloseReason::Unreadable => "unreadable",
+            CloseReason::Replaced => "replaced",
         }
     }
 

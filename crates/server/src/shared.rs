@@ -13,7 +13,7 @@ use crate::seeds::Seeds;
 use crate::store::Store;
 
 /// What all tables of a server share.
-pub(crate) struct House {
+pub(crate) struct Shared {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) limits: Limits,
     pub(crate) paces: Paces,
@@ -27,9 +27,9 @@ pub(crate) struct House {
     opened: Instant,
 }
 
-impl House {
-    pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> House {
-        House {
+impl Shared {
+    pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Shared {
+        Shared {
             store,
             limits: config.limits,
             paces: config.paces,

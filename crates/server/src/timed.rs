@@ -1,4 +1,4 @@
-//! Lines on which something moves.
+//! Connections that are cut when nothing moves on them.
 
 use std::io::{self, IoSlice};
 use std::net::SocketAddr;
@@ -11,23 +11,23 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{Instant, Sleep, sleep};
 
-/// Listens for lines, each of which is cut when nothing moves on it for too long. Without that,
-/// whoever opens lines and says nothing takes them from everybody else.
-pub(crate) struct Lines {
+/// Listens for connections, each of which is cut when nothing moves on it for too long. Without that,
+/// whoever opens connections and says nothing takes them from everybody else.
+pub(crate) struct TimedListener {
     pub(crate) listener: TcpListener,
     /// How long nothing may move.
     pub(crate) silence: Duration,
 }
 
-impl Listener for Lines {
-    type Io = Line;
+impl Listener for TimedListener {
+    type Io = TimedStream;
     type Addr = SocketAddr;
 
-    async fn accept(&mut self) -> (Line, SocketAddr) {
+    async fn accept(&mut self) -> (TimedStream, SocketAddr) {
         let (stream, addr) = Listener::accept(&mut self.listener).await;
         // Messages are short and people wait for them. Without it they only come later.
         let _ = stream.set_nodelay(true);
-        (Line { stream, silence: self.silence, alarm: Box::pin(sleep(self.silence)) }, addr)
+        (TimedStream { stream, silence: self.silence, alarm: Box::pin(sleep(self.silence)) }, addr)
     }
 
     fn local_addr(&self) -> io::Result<SocketAddr> {
@@ -35,14 +35,14 @@ impl Listener for Lines {
     }
 }
 
-/// A line.
-pub(crate) struct Line {
+/// A connection.
+pub(crate) struct TimedStream {
     stream: TcpStream,
     silence: Duration,
     alarm: Pin<Box<Sleep>>,
 }
 
-impl Line {
+impl TimedStream {
     /// Notes that something moved, or that nothing has for too long.
     fn watch<T>(
         &mut self,
@@ -58,7 +58,7 @@ impl Line {
     }
 }
 
-impl AsyncRead for Line {
+impl AsyncRead for TimedStream {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -69,7 +69,7 @@ impl AsyncRead for Line {
     }
 }
 
-impl AsyncWrite for Line {
+impl AsyncWrite for TimedStream {
     fn poll_write(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,

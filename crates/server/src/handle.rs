@@ -1,17 +1,17 @@
-//! The way to the task that keeps a table.
+//! The way to the task of a table.
 
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
 use wire::{Arrival, Person, Request, TableInfo};
 
+use crate::close_reason::CloseReason;
 use crate::id::TableId;
-use crate::parting::Parting;
-use crate::problem::{Problem, Trouble};
+use crate::problem::{Problem, ProblemKind};
 use crate::token::Digest;
 
-/// What is asked of the task that keeps a table.
-pub(crate) enum Knock {
+/// What is asked of the task of a table.
+pub(crate) enum Command {
     /// Who is there?
     Look { token: Option<Digest>, reply: Reply<Sight> },
     /// Somebody sits down.
@@ -19,11 +19,11 @@ pub(crate) enum Knock {
     /// Somebody wants to play again.
     Rematch { token: Option<Digest>, reply: Reply<Next> },
     /// A socket comes.
-    Join { token: Option<Digest>, outbox: Outbox, reply: Reply<Guest> },
+    Join { token: Option<Digest>, outbox: Outbox, reply: Reply<ConnectionId> },
     /// A socket asks for something.
-    Ask { guest: Guest, request: Request },
+    Ask { connection: ConnectionId, request: Request },
     /// A socket goes.
-    Leave { guest: Guest },
+    Leave { connection: ConnectionId },
 }
 
 /// Where the answer goes.
@@ -34,12 +34,12 @@ pub(crate) struct Outbox {
     /// Messages to pass on.
     pub(crate) messages: mpsc::Sender<Utf8Bytes>,
     /// The last word. A table that fails drops it unsaid.
-    pub(crate) last: oneshot::Sender<Parting>,
+    pub(crate) last: oneshot::Sender<CloseReason>,
 }
 
 /// A socket at a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Guest(pub(crate) u64);
+pub(crate) struct ConnectionId(pub(crate) u64);
 
 /// A table and who sits there.
 #[derive(Clone, Debug, Serialize)]
@@ -69,18 +69,18 @@ pub(crate) struct Next {
     pub(crate) table: TableInfo,
 }
 
-/// The way to the task that keeps a table. While somebody has it, the table stays alive.
+/// The way to the task of a table. While somebody has it, the table stays alive.
 #[derive(Clone)]
-pub(crate) struct Door(mpsc::Sender<Knock>);
+pub(crate) struct TableHandle(mpsc::Sender<Command>);
 
-impl Door {
-    pub(crate) fn new(knocks: mpsc::Sender<Knock>) -> Door {
-        Door(knocks)
+impl TableHandle {
+    pub(crate) fn new(commands: mpsc::Sender<Command>) -> TableHandle {
+        TableHandle(commands)
     }
 
     /// Looks who is there.
     pub(crate) async fn look(&self, token: Option<Digest>) -> Result<Sight, Problem> {
-        self.knock(|reply| Knock::Look { token, reply }).await
+        self.command(|reply| Command::Look { token, reply }).await
     }
 
     /// Sits down, unless `token` already has a seat; otherwise by `fresh`.
@@ -90,12 +90,12 @@ impl Door {
         arrival: Arrival,
         fresh: Digest,
     ) -> Result<Seated, Problem> {
-        self.knock(|reply| Knock::Sit { token, arrival, fresh, reply }).await
+        self.command(|reply| Command::Sit { token, arrival, fresh, reply }).await
     }
 
     /// Makes the next table, or finds it.
     pub(crate) async fn rematch(&self, token: Option<Digest>) -> Result<Next, Problem> {
-        self.knock(|reply| Knock::Rematch { token, reply }).await
+        self.command(|reply| Command::Rematch { token, reply }).await
     }
 
     /// Comes with a socket, to which everything told goes through `outbox`.
@@ -103,40 +103,40 @@ impl Door {
         &self,
         token: Option<Digest>,
         outbox: Outbox,
-    ) -> Result<Guest, Problem> {
-        self.knock(|reply| Knock::Join { token, outbox, reply }).await
+    ) -> Result<ConnectionId, Problem> {
+        self.command(|reply| Command::Join { token, outbox, reply }).await
     }
 
     /// Asks for something; the answer comes through the outbox.
-    pub(crate) async fn ask(&self, guest: Guest, request: Request) {
+    pub(crate) async fn ask(&self, connection: ConnectionId, request: Request) {
         // A table that ends closes its sockets, so nobody waits for this answer.
-        let _ = self.0.send(Knock::Ask { guest, request }).await;
+        let _ = self.0.send(Command::Ask { connection, request }).await;
     }
 
     /// Goes.
-    pub(crate) async fn leave(&self, guest: Guest) {
+    pub(crate) async fn leave(&self, connection: ConnectionId) {
         // A table that has ended does not mind.
-        let _ = self.0.send(Knock::Leave { guest }).await;
+        let _ = self.0.send(Command::Leave { connection }).await;
     }
 
-    async fn knock<T>(&self, knock: impl FnOnce(Reply<T>) -> Knock) -> Result<T, Problem> {
+    async fn command<T>(&self, command: impl FnOnce(Reply<T>) -> Command) -> Result<T, Problem> {
         let (reply, answer) = oneshot::channel();
-        let ended = || Problem::from(Trouble::TryAgain);
-        self.0.send(knock(reply)).await.map_err(|_| ended())?;
+        let ended = || Problem::from(ProblemKind::TryAgain);
+        self.0.send(command(reply)).await.map_err(|_| ended())?;
         answer.await.unwrap_or_else(|_| Err(ended()))
     }
 }
 
-impl Knock {
-    /// Turns whoever knocks away.
+impl Command {
+    /// Answers a command that nobody will carry out.
     pub(crate) fn turn_away(self, problem: Problem) {
         // Whoever knocked may have gone.
         match self {
-            Knock::Look { reply, .. } => drop(reply.send(Err(problem))),
-            Knock::Sit { reply, .. } => drop(reply.send(Err(problem))),
-            Knock::Rematch { reply, .. } => drop(reply.send(Err(problem))),
-            Knock::Join { reply, .. } => drop(reply.send(Err(problem))),
-            Knock::Ask { .. } | Knock::Leave { .. } => {}
+            Command::Look { reply, .. } => drop(reply.send(Err(problem))),
+            Command::Sit { reply, .. } => drop(reply.send(Err(problem))),
+            Command::Rematch { reply, .. } => drop(reply.send(Err(problem))),
+            Command::Join { reply, .. } => drop(reply.send(Err(problem))),
+            Command::Ask { .. } | Command::Leave { .. } => {}
         }
     }
 }
