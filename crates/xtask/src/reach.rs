@@ -119,8 +119,9 @@ fn is_test(file: &str) -> bool {
 
 /// A file without its comments and without the tests at its end.
 fn code(file: &str, text: &str) -> String {
-    let text = if file.ends_with(".rs") { text.split("#[cfg(test)]").next() } else { Some(text) };
-    let marks: &[&str] = if file.ends_with(".ftl") { &["#"] } else { &["//", "/*", "*", "<!--"] };
+    let is = |kind: &str| Path::new(file).extension().is_some_and(|found| found == kind);
+    let text = if is("rs") { text.split("#[cfg(test)]").next() } else { Some(text) };
+    let marks: &[&str] = if is("ftl") { &["#"] } else { &["//", "/*", "*", "<!--"] };
     let lines = text.unwrap_or_default().lines();
     let said = lines.filter(|line| !marks.iter().any(|mark| line.trim_start().starts_with(mark)));
     said.collect::<Vec<_>>().join("\n")
