@@ -42,8 +42,7 @@ async fn a_round_of_every_game_is_kept_as_it_was_told() {
     host.stop().await;
     for ((game, seats, _), (table, score)) in tables.iter().zip(ends) {
         let kept = stored(folder.path(), &table).await;
-        let lines: Vec<String> = kept.lines.into_iter().map(|line| line.text).collect();
-        let script = Script::parse(&(kept.table.header + &lines.join("\n"))).unwrap();
+        let script = Script::parse(&kept.record()).unwrap();
         let setup = Setup::of(game, *seats, &[]).unwrap();
         let again = at_family!(&setup, G(_rules) => replay::<G>(&script));
         assert_eq!(again, score, "{game} with {seats}");
