@@ -13,7 +13,7 @@ use wire::{Prospect, Sent};
 /// Everything that anybody could try in a whole game that is played at random, as it travels.
 fn prospects(rules: &Arc<Rules>, seed: u64) -> Vec<Prospect> {
     let mut chance = Quick::new(seed);
-    let mut cave = Cave::new(&rules);
+    let mut cave = Cave::new(rules);
     let mut tried = Vec::new();
     loop {
         let seat: Seat = match cave.turn() {
