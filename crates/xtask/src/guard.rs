@@ -18,18 +18,18 @@ const TIMES: u64 = 200_000;
 /// The deal and the shuffle are included, and a round of Désert, being half as long, has fewer
 /// actions to share them.
 const TABLES: [(&str, u8, u64); 12] = [
-    ("classic", 2, 350),
-    ("classic", 4, 350),
-    ("asterix", 2, 350),
-    ("asterix", 4, 350),
-    ("desert", 2, 380),
-    ("desert", 4, 380),
-    ("rush", 2, 650),
-    ("rush", 4, 700),
-    ("fun-speed", 2, 500),
-    ("fun-speed", 4, 500),
-    ("tresors", 2, 330),
-    ("tresors", 4, 330),
+    ("classic", 2, 310),
+    ("classic", 4, 310),
+    ("asterix", 2, 310),
+    ("asterix", 4, 310),
+    ("desert", 2, 355),
+    ("desert", 4, 355),
+    ("rush", 2, 530),
+    ("rush", 4, 555),
+    ("fun-speed", 2, 410),
+    ("fun-speed", 4, 410),
+    ("tresors", 2, 300),
+    ("tresors", 4, 300),
 ];
 
 /// Everything that has become too slow or too big.
