@@ -55,22 +55,28 @@ export async function settle(page: Page): Promise<void> {
 
 /** Nothing sticks out to the side or out of its board, and everything one can press is large enough for a thumb. */
 export async function expectRoomy(page: Page): Promise<void> {
-  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(content).toBeLessThanOrEqual(window ?? 0);
-  // A board may lag a moment behind a change of size.
+  // The page lags a moment behind a change of size: a board, and the cave, are measured and drawn anew.
+  await expect.poll(() => page.evaluate(overhang)).toBeLessThanOrEqual(0);
   await expect.poll(() => page.evaluate(spilt, SLACK)).toEqual([]);
-  const small = await page.evaluate(() => {
-    const pressed = 'button, a, select, input:not([type="radio"]), summary, label:has(input)';
-    return (
-      [...document.querySelectorAll<HTMLElement>(pressed)]
-        // Strips of the hand may be narrow but are tall.
-        .filter((node) => node.checkVisibility() && node.closest('[data-card]') === null)
-        .map((node) => ({ html: node.outerHTML.slice(0, 120), box: node.getBoundingClientRect() }))
-        .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-        .map(({ html, box }) => `${html} ${box.width}x${box.height}`)
-    );
-  });
-  expect(small).toEqual([]);
+  await expect.poll(() => page.evaluate(tooSmall)).toEqual([]);
+}
+
+/** By how much the page is wider than the window. */
+function overhang(): number {
+  return document.documentElement.scrollWidth - innerWidth;
+}
+
+/** What one can press and is too small for a thumb. */
+function tooSmall(): string[] {
+  const pressed = 'button, a, select, input:not([type="radio"]), summary, label:has(input)';
+  return (
+    [...document.querySelectorAll<HTMLElement>(pressed)]
+      // Strips of the hand may be narrow but are tall.
+      .filter((node) => node.checkVisibility() && node.closest('[data-card]') === null)
+      .map((node) => ({ html: node.outerHTML.slice(0, 120), box: node.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+      .map(({ html, box }) => `${html} ${box.width}x${box.height}`)
+  );
 }
 
 /** The boards that are too small for what is on them. */
