@@ -47,11 +47,11 @@ describe('a socket', () => {
 
   const open = (): {
     wires: FakeWire[];
-    lines: ConnectionState[];
+    states: ConnectionState[];
     socket: TableSocket;
     wire: (i: number) => FakeWire;
   } => {
-    const [wires, lines]: [FakeWire[], ConnectionState[]] = [[], []];
+    const [wires, states]: [FakeWire[], ConnectionState[]] = [[], []];
     const make = (): FakeWire => {
       const wire = new FakeWire();
       wires.push(wire);
@@ -59,10 +59,10 @@ describe('a socket', () => {
     };
     const socket = new TableSocket(
       'x',
-      { hear: () => undefined, line: (line) => void lines.push(line) },
+      { hear: () => undefined, changed: (state) => void states.push(state) },
       make,
     );
-    return { wires, lines, socket, wire: (i) => wires[i] ?? new FakeWire() };
+    return { wires, states, socket, wire: (i) => wires[i] ?? new FakeWire() };
   };
 
   test('sends nothing before it is greeted, then everything that waits', () => {
@@ -74,7 +74,7 @@ describe('a socket', () => {
   });
 
   test('sends a request again under its old number after it came back', async () => {
-    const { socket, wire, wires, lines } = open();
+    const { socket, wire, wires, states } = open();
     wire(0).say(welcome());
     const answer = socket.act(3, { type: 'pass' });
     wire(0).drop();
@@ -84,7 +84,7 @@ describe('a socket', () => {
     expect(wire(1).sent).toEqual(wire(0).sent);
     wire(1).say({ type: 'answer', id: wire(0).sent[0]?.id ?? 0, answer: { type: 'accepted' } });
     expect(await answer).toEqual({ type: 'accepted' });
-    expect(lines).toEqual(['connecting', 'open', 'lost', 'connecting', 'open']);
+    expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open']);
   });
 
   test('does not send an answered request again', async () => {
@@ -119,12 +119,12 @@ describe('a socket', () => {
   });
 
   test('stays away when a newer socket has its seat, until somebody asks', async () => {
-    const { socket, wire, wires, lines } = open();
+    const { socket, wire, wires, states } = open();
     wire(0).say(welcome());
     wire(0).drop(4001);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(wires).toHaveLength(1);
-    expect(lines.at(-1)).toBe('replaced');
+    expect(states.at(-1)).toBe('replaced');
     socket.retry();
     expect(wires).toHaveLength(2);
   });

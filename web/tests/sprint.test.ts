@@ -125,10 +125,10 @@ describe('a seat where players speak for themselves', () => {
     silent(attack('accident', 'B')),
   ];
   const seatWith = (sent: Action[], from = prospects): SprintSeat => {
-    const line = { act: (action: Action) => Promise.resolve(sent.push(action) > 0) };
+    const connection = { act: (action: Action) => Promise.resolve(sent.push(action) > 0) };
     const more = { strict: true, announces: true, shouts: true };
     const news = { view: view(['100', 'as-du-volant', 'accident'], more), prospects: from } as News;
-    return new SprintSeat('fun-speed', line as unknown as TableConnection, () => news, false);
+    return new SprintSeat('fun-speed', connection as unknown as TableConnection, () => news, false);
   };
 
   test('a botte is laid as any other table lays it, a distance without a word', () => {

@@ -25,7 +25,7 @@ export class SeatAtTable {
   #pointed = $state<string | null>(null);
 
   constructor(
-    readonly line: TableConnection,
+    readonly connection: TableConnection,
     /** What is known of the table now. */
     readonly news: () => News,
   ) {}
@@ -71,7 +71,7 @@ export class SeatAtTable {
   choose(key: string | null): void {
     this.#chosen = key;
     this.#pointed = null;
-    this.line.complaint = null;
+    this.connection.complaint = null;
   }
 
   point(team: string | null): void {
@@ -122,14 +122,14 @@ export class SeatAtTable {
   }
 
   get busy(): boolean {
-    return this.line.busy;
+    return this.connection.busy;
   }
 
   get complaint(): Phrase | Refusal | null {
-    return this.line.complaint;
+    return this.connection.complaint;
   }
 
   async #act(action: Action): Promise<void> {
-    if (await this.line.act(action)) this.choose(null);
+    if (await this.connection.act(action)) this.choose(null);
   }
 }

@@ -10,7 +10,7 @@ const REPLACED = 4001;
 
 export interface Ear {
   readonly hear: (message: Message) => void;
-  readonly line: (line: ConnectionState) => void;
+  readonly changed: (state: ConnectionState) => void;
 }
 
 /** The part of a WebSocket that is used here, so that tests can play its role. */
@@ -75,7 +75,7 @@ export class TableSocket {
 
   #connect(): void {
     this.#timer = null;
-    this.ear.line('connecting');
+    this.ear.changed('connecting');
     const wire = this.open(this.address);
     wire.addEventListener('message', (event) => {
       if (wire === this.#wire) this.#hear(JSON.parse(event.data) as Message);
@@ -90,8 +90,8 @@ export class TableSocket {
   #lose(code: number): void {
     this.#wire = null;
     if (this.#closed) return;
-    if (code === REPLACED) return this.ear.line('replaced');
-    this.ear.line('lost');
+    if (code === REPLACED) return this.ear.changed('replaced');
+    this.ear.changed('lost');
     this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#attempt));
   }
 
@@ -105,10 +105,10 @@ export class TableSocket {
     this.ear.hear(message);
   }
 
-  /** The server has greeted: the line is good, and what was under way travels again. */
+  /** The server has greeted: the connection is good, and what was under way travels again. */
   #resume(): void {
     this.#attempt = 0;
-    this.ear.line('open');
+    this.ear.changed('open');
     for (const { request } of this.#pending.values()) this.#wire?.send(JSON.stringify(request));
   }
 

@@ -10,18 +10,18 @@ export class Calls {
   #early = $state.raw<{ readonly km: number } | null>(null);
 
   constructor(
-    readonly line: TableConnection,
+    readonly connection: TableConnection,
     readonly view: () => View,
   ) {
     $effect(() => {
-      if (this.#early !== null && this.view().window?.unsaid === true && !this.line.busy)
+      if (this.#early !== null && this.view().window?.unsaid === true && !this.connection.busy)
         this.#say(this.#early.km);
     });
   }
 
   /** Says the kilometres of the distance just laid. */
   say(km: number): void {
-    if (this.view().window?.unsaid === true && !this.line.busy) return this.#say(km);
+    if (this.view().window?.unsaid === true && !this.connection.busy) return this.#say(km);
     const early = { km };
     this.#early = early;
     setTimeout(() => {
@@ -30,15 +30,15 @@ export class Calls {
   }
 
   holdUp(): void {
-    if (this.view().hold_up) void this.line.act({ type: 'hold-up' });
+    if (this.view().hold_up) void this.connection.act({ type: 'hold-up' });
   }
 
   killer(): void {
-    if (this.view().killer) void this.line.act({ type: 'killer' });
+    if (this.view().killer) void this.connection.act({ type: 'killer' });
   }
 
   #say(km: number): void {
     this.#early = null;
-    void this.line.act({ type: 'say', km });
+    void this.connection.act({ type: 'say', km });
   }
 }

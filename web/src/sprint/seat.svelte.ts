@@ -29,7 +29,7 @@ export class SprintSeat {
 
   constructor(
     readonly game: string,
-    readonly line: TableConnection,
+    readonly connection: TableConnection,
     /** What is known of the table now. */
     readonly news: () => News,
     /** Whether one's answers are lit; otherwise any card can be tried. */
@@ -39,7 +39,7 @@ export class SprintSeat {
   readonly shout = new Shout((attack) => void this.act(attack));
   readonly early = new Early(
     () => this.view,
-    () => !this.line.busy,
+    () => !this.connection.busy,
     (from) => this.draw(from),
   );
   readonly view: View = $derived.by(() => this.news().view);
@@ -123,13 +123,13 @@ export class SprintSeat {
     this.#chosen = key;
     if (key === null) this.early.forget();
     this.#revised = {};
-    this.line.complaint = null;
+    this.connection.complaint = null;
   }
 
   /** Chooses something more for the plan. */
   revise(change: Partial<Plan>): void {
     this.#revised = { ...this.#revised, ...change };
-    this.line.complaint = null;
+    this.connection.complaint = null;
   }
 
   /** Aims at a team; where seats are aimed at, at its next member that can be. */
@@ -172,7 +172,7 @@ export class SprintSeat {
     if (!this.mayDraw(from)) return;
     if (!this.early.possible) return void this.act({ type: 'draw', from });
     // Whoever thinks of the next card lets the distance be.
-    if (this.asked) void this.line.act({ type: 'decline' });
+    if (this.asked) void this.connection.act({ type: 'decline' });
     this.early.choose(from);
   }
 
@@ -194,7 +194,7 @@ export class SprintSeat {
   }
 
   async act(action: Action): Promise<boolean> {
-    const played = await this.line.act(action);
+    const played = await this.connection.act(action);
     // Whoever chose a card before or while drawing still means it.
     if (played && action.type !== 'draw') this.choose(null);
     return played;

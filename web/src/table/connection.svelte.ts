@@ -71,7 +71,7 @@ export class TableConnection {
         if (message.type === 'stalled') this.complaint = STALLED;
         if (message.type === 'update' && this.complaint === STALLED) this.complaint = null;
       },
-      line: (state) => (this.state = state),
+      changed: (state) => (this.state = state),
     });
   }
 

@@ -18,7 +18,7 @@ export class CaveSeat {
   #since = 0;
 
   constructor(
-    readonly line: TableConnection,
+    readonly connection: TableConnection,
     /** What is known of the table now. */
     readonly news: () => News,
   ) {}
@@ -68,7 +68,7 @@ export class CaveSeat {
 
   point(place: string | null): void {
     this.#pointed = place;
-    this.line.complaint = null;
+    this.connection.complaint = null;
   }
 
   /** The first press shows the way, the next one goes. The gap turns the card that will lie there. */
@@ -114,7 +114,7 @@ export class CaveSeat {
   }
 
   async #act(action: Action): Promise<void> {
-    if (!(await this.line.act(action))) return;
+    if (!(await this.connection.act(action))) return;
     this.#pointed = null;
     this.#hovered = null;
     this.#turned = null;

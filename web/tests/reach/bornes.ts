@@ -11,7 +11,7 @@ type Presses = Press<SeatAtTable>[];
 export function bornesPage({ news }: Position): Page<SeatAtTable> {
   const now = news as News;
   return {
-    open: (book) => new SeatAtTable(book.line, () => now),
+    open: (book) => new SeatAtTable(book.connection, () => now),
     stateOf: (seat) => `${seat.slot?.key} ${seat.target}`,
     choices: (seat): Presses => [
       ...seat.slots.map(

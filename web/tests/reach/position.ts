@@ -36,7 +36,7 @@ export const keyOf = (action: Action): string =>
 /** A connection to a table where nothing is sent but written down. */
 export class Notebook {
   readonly sent: Action[] = [];
-  readonly line = {
+  readonly connection = {
     busy: false,
     complaint: null,
     act: (action: Action): Promise<boolean> => Promise.resolve(this.sent.push(action) > 0),

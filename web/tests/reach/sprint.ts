@@ -16,7 +16,7 @@ export function sprintPage({ news, game }: Position): Page<SprintSeat> {
   const now = news as News;
   const faces = now.view.demandable;
   return {
-    open: (book) => new SprintSeat(game, book.line, () => now, now.view.hints),
+    open: (book) => new SprintSeat(game, book.connection, () => now, now.view.hints),
     stateOf: ({ slot, plan, shout }) => JSON.stringify([slot?.key, plan, shout.attack]),
     choices: (seat) => [...chosenOf(seat), ...extrasOf(seat), ...drawersOf(seat)],
     deeds: (seat) => [...platesOf(seat), ...questionsOf(seat, faces), ...padOf(seat)],
@@ -174,7 +174,7 @@ function questionsOf(seat: SprintSeat, faces: readonly string[]): Presses {
 
 /** The keys that are said and called with. */
 function padOf({ view }: SprintSeat): Presses {
-  const calls = (one: SprintSeat): Calls => new Calls(one.line, () => one.view);
+  const calls = (one: SprintSeat): Calls => new Calls(one.connection, () => one.view);
   return [
     ...view.kilometres.map(
       (km): Press<SprintSeat> =>

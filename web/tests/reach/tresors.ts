@@ -7,7 +7,7 @@ import type { Page, Position, Press } from './position';
 export function cavePage({ news }: Position): Page<CaveSeat> {
   const now = news as News;
   return {
-    open: (book) => new CaveSeat(book.line, () => now),
+    open: (book) => new CaveSeat(book.connection, () => now),
     stateOf: (seat) => `${seat.target} ${seat.turning?.turned}`,
     choices: (seat) => [
       ...PLACES.map(
