@@ -2,44 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { games, makeTable, socketAddress, ApiError } from '../src/net/api';
 import { waitBefore } from '../src/net/backoff';
 import { requestId } from '../src/net/ids';
-import type { ConnectionState, Wire } from '../src/net/socket';
+import type { ConnectionState } from '../src/net/socket';
 import { TableSocket } from '../src/net/socket';
 import { nextTable } from '../src/table/next';
-import type { Message, Request } from '../src/wire';
-import { story, tableAt } from './stories';
-
-type Heard = MessageEvent<string> & { code: number };
-
-/** A wire whose other end is the test. */
-class FakeWire implements Wire {
-  readonly sent: Request[] = [];
-  readonly #ears = new Map<string, (event: Heard) => void>();
-
-  addEventListener(type: 'message' | 'close', listener: (event: Heard) => void): void {
-    this.#ears.set(type, listener);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Request);
-  }
-  close(): void {
-    this.drop(1000);
-  }
-  say(message: Message): void {
-    this.#tell('message', { data: JSON.stringify(message) });
-  }
-  drop(code = 1006): void {
-    this.#tell('close', { code });
-  }
-  #tell(type: string, event: Partial<Heard>): void {
-    this.#ears.get(type)?.(event as Heard);
-  }
-}
-
-const welcome = (): Message => {
-  const [first] = story('asterix-4');
-  if (first === undefined) throw new Error('a story has messages');
-  return first;
-};
+import { FakeWire, welcome } from './fake-wire';
+import { tableAt } from './stories';
 
 describe('a socket', () => {
   beforeEach(() => void vi.useFakeTimers());
