@@ -3,6 +3,37 @@ import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 
+const FAMILIES = ['bornes', 'sprint', 'tresors'];
+const BOARDS = ['race', ...FAMILIES];
+
+/** Folders of `src`, and which others they must not know: what is shared knows no game, and no family another. */
+const STRANGERS = [
+  { folders: ['design', 'cards', 'ui', 'words', 'net', 'settings'], unknown: ['table', ...BOARDS] },
+  { folders: ['looks', 'scenes'], unknown: ['table', ...BOARDS] },
+  { folders: ['table', 'sheets', 'home', 'make'], unknown: BOARDS },
+  { folders: ['race'], unknown: FAMILIES },
+  { folders: ['bornes'], unknown: ['sprint', 'tresors'] },
+  { folders: ['sprint'], unknown: ['bornes', 'tresors'] },
+  { folders: ['tresors'], unknown: ['race', 'bornes', 'sprint'] },
+];
+
+const directions = STRANGERS.map(({ folders, unknown }) => ({
+  files: folders.map((folder) => `src/${folder}/**`),
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            group: unknown.map((folder) => `**/${folder}/**`),
+            message: `${folders.join(', ')}: imports lead from games to what they share, not back.`,
+          },
+        ],
+      },
+    ],
+  },
+}));
+
 /** What a linter sees better than a compiler; the form of the code is Prettier's business. */
 export default ts.config(
   { ignores: ['dist', 'e2e/results', 'src/wire.ts'] },
@@ -22,6 +53,7 @@ export default ts.config(
       'svelte/no-useless-mustaches': 'off',
     },
   },
+  directions,
   {
     // Playwright wants the braces even where nothing is taken, and calls a fixture without a value void.
     files: ['e2e/fixtures.ts'],

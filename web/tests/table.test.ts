@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { slotsOf } from '../src/race/hand';
-import { motionsOf } from '../src/race/motion';
+import { motionsOf } from '../src/bornes/motion';
 import { isLegal, isLit, offerOf, passOf, refusalOf, targetsOf } from '../src/bornes/offers';
 import { goingOf } from '../src/bornes/stand';
 import { outcomeOf, plateOf } from '../src/bornes/plates';

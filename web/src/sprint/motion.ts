@@ -1,16 +1,10 @@
 import type { Motion, Spot } from '../race/motion';
-import { BACKLOG } from '../race/motion';
+import { ATTACK, DRAW, followed, PLAY } from '../race/motion';
 import type { Happening, News, Seen, View } from './types';
 
-const PLAY = 220;
-const DRAW = 180;
-const ATTACK = 300;
-
 /** The cards that travelled with an update; none if there are too many to follow. */
-export function motionsOf(fresh: readonly Happening[], news: News): Motion[] {
-  const motions = fresh.flatMap(({ event }) => motionOf(event, news.view) ?? []);
-  return motions.length > BACKLOG ? [] : motions;
-}
+export const motionsOf = (fresh: readonly Happening[], { view }: News): Motion[] =>
+  followed(fresh.map(({ event }) => motionOf(event, view)));
 
 function motionOf(event: Seen, view: View): Motion | null {
   const play = (card: string | null, from: Spot, to: Spot, length = PLAY): Motion => ({
