@@ -57,6 +57,8 @@ async function withLook(
       } as const;
       const context = await browser.newContext(options);
       contexts.push(context);
+      // Functions that run in the page were compiled to keep their names by this helper.
+      await context.addInitScript('globalThis.__name = (named) => named;');
       context.on('request', (request) => {
         if (new URL(request.url()).host !== new URL(host).host) strangers.push(request.url());
       });
