@@ -168,14 +168,10 @@ client-watching = You are watching this table.
 
 ## How a side fares
 
-# $attack: the attack in force; $going: what comes before; $game: the game, for one of them is a walk.
+# $attack: the attack in force; $going: what comes before.
 client-going-halted = stopped: { $attack }
 client-going-waiting = waits for a green light
-client-going-rolling =
-    { $game ->
-        [desert] walking
-       *[other] rolling
-    }
+client-going-rolling = rolling
 client-going-parked = not started
 client-going-and-limited = { $going }, limited to 50
 
@@ -196,11 +192,7 @@ client-plate-nothing = Nothing to lay
 client-plate-no = Not now
 client-outcome-goal = you arrive at { $km }!
 client-outcome-km = takes you to { $km }
-client-outcome-rolling =
-    { $game ->
-        [desert] you are walking
-       *[other] you are rolling
-    }
+client-outcome-rolling = you are rolling
 client-outcome-unlimited = the limit is lifted
 client-outcome-green = a green light must follow
 client-outcome-safe = it protects you to the end

@@ -168,14 +168,10 @@ client-watching = Vous regardez cette table.
 
 ## Comment va un camp
 
-# $attack : l’attaque en vigueur ; $going : ce qui précède ; $game : le jeu, car l’un d’eux se joue à pied.
+# $attack : l’attaque en vigueur ; $going : ce qui précède.
 client-going-halted = arrêt : { $attack }
 client-going-waiting = attend un feu vert
-client-going-rolling =
-    { $game ->
-        [desert] marche
-       *[other] roule
-    }
+client-going-rolling = roule
 client-going-parked = au départ
 client-going-and-limited = { $going }, limité à 50
 
@@ -196,11 +192,7 @@ client-plate-nothing = Rien à poser
 client-plate-no = Pas maintenant
 client-outcome-goal = vous arrivez à { $km } !
 client-outcome-km = vous passez à { $km }
-client-outcome-rolling =
-    { $game ->
-        [desert] vous marchez
-       *[other] vous roulez
-    }
+client-outcome-rolling = vous roulez
 client-outcome-unlimited = la limite est levée
 client-outcome-green = il faudra encore un feu vert
 client-outcome-safe = elle vous protège jusqu’au bout

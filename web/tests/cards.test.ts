@@ -32,7 +32,7 @@ describe.each(DRAWN_GAMES)('%s', (game) => {
   });
 
   test.each(['fr', 'en'])('every printed name fits on two lines in %s', (language) => {
-    const texts = fromRoot(`locales/${language}/cards.ftl`);
+    const texts = fromRoot(`locales/${language}/games/${game}.ftl`);
     for (const card of cardNames(game)) {
       const face = faceOf(game, card);
       if (face.kind === 'distance') continue;

@@ -1,8 +1,8 @@
-//! The files, carried along in the program.
+//! What no game says alone: the files of the topics, carried along in the program.
 
 use crate::lang::Lang;
 
-/// Every file of one language: its topic and its content.
+/// Files of one language: topic and content.
 macro_rules! files {
     ($lang:literal: $($topic:literal)+) => {
         &[$((
@@ -15,12 +15,11 @@ macro_rules! files {
 /// The topics, and what is written about them in a language.
 macro_rules! topics {
     ($lang:literal) => {
-        files!($lang: "games" "cards" "terms" "refusals" "events" "options" "score" "setup" "cli"
-            "client")
+        files!($lang: "terms" "refusals" "events" "options" "score" "setup" "cli" "client")
     };
 }
 
-/// The topic and the content of every file of a language.
+/// The topic and the content of every such file of a language.
 pub(crate) fn files(lang: Lang) -> &'static [(&'static str, &'static str)] {
     match lang {
         Lang::Fr => topics!("fr"),

@@ -1,7 +1,9 @@
 //! Every word a player sees, in French and English.
 //!
-//! The words live in Fluent files, `locales/<language>/<topic>.ftl`, which a browser reads as they
-//! are. This crate carries them along and fills in the cards, seats and numbers.
+//! The words live in Fluent files, which a browser reads as they are: what is shared in
+//! `locales/<language>/<topic>.ftl`, what is one game's in `locales/<language>/games/<game>.ftl`. A
+//! game that says something in other words writes it anew in its own file. This crate carries the
+//! files along and fills in the cards, seats and numbers.
 //!
 //! ```
 //! use bornes::{Illegal, Race, Rules};
@@ -24,9 +26,9 @@
 pub mod bornes;
 mod elision;
 mod files;
+mod games;
 mod lang;
 mod names;
-mod rulebooks;
 mod score;
 mod sentence;
 mod setup;
@@ -38,9 +40,9 @@ mod texts;
 mod tresors;
 mod value;
 
+pub use games::rulebook;
 pub use lang::{Lang, UnknownLang};
 pub use names::Term;
-pub use rulebooks::rulebook;
 pub use sentence::{Arg, Sentence};
 pub use spoken::{Deal, Spoken};
 pub use texts::Texts;

@@ -116,7 +116,7 @@ impl Texts {
 
     /// A word of the game, in lower case.
     pub fn term(&self, game: &str, term: Term) -> String {
-        self.say(term.key(), &[("game", game.into())])
+        self.say_at(game, term.key(), &[])
     }
 
     /// What an option is called.

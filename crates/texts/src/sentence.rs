@@ -82,7 +82,7 @@ impl Texts {
             }
         };
         let args: Vec<_> = sentence.args.iter().map(|(name, arg)| (*name, value(arg))).collect();
-        self.say(&sentence.key, &args)
+        self.say_at(game, &sentence.key, &args)
     }
 }
 

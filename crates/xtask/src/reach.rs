@@ -23,7 +23,7 @@ const SAMPLES: [Sample; 3] = [
         head: "An edition of `bornes`",
         words: &["desert"],
         peers: &["classic", "asterix"],
-        most: 24,
+        most: 16,
     },
     Sample {
         head: "A special card of `sprint`",

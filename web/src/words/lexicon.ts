@@ -1,7 +1,9 @@
-import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import type { FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { elided, unmarked } from './elision';
-import { sourcesOf } from './files';
+import type { Files } from './files';
+import { filesOf } from './files';
 
 export const LANGS = ['fr', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -24,12 +26,29 @@ export function langFor(wished: readonly string[]): Lang {
 
 /** The texts of one language. */
 export class Lexicon {
+  readonly #files: Files;
   readonly #bundle: FluentBundle;
+  readonly #tables = new Map<string, Lexicon>();
 
-  constructor(readonly lang: Lang) {
+  /** Where a key is written twice, the first one is said: those of a game come before the others. */
+  constructor(
+    readonly lang: Lang,
+    files: Files = filesOf(lang),
+    first: readonly FluentResource[] = [],
+  ) {
+    this.#files = files;
     // Whatever is filled in is marked, so that words can be elided at its border.
     this.#bundle = new FluentBundle(lang, { useIsolating: true });
-    for (const source of sourcesOf(lang)) this.#bundle.addResource(new FluentResource(source));
+    for (const file of [...first, ...files.topics, ...files.games.values()]) this.#bundle.addResource(file);
+  }
+
+  /** The same texts, as they are said at the tables of a game. */
+  at(game: string): Lexicon {
+    const own = this.#files.games.get(game);
+    if (own === undefined) return this;
+    const known = this.#tables.get(game) ?? new Lexicon(this.lang, this.#files, [own]);
+    this.#tables.set(game, known);
+    return known;
   }
 
   /** The text under a key; an attribute is written after a dot. A missing one shows its key. */

@@ -3,13 +3,15 @@ import type { Args, Lexicon } from './lexicon';
 
 /** Tells what happens at one table: knows its game and the names of those who sit there. */
 export class Teller {
+  readonly lexicon: Lexicon;
   readonly #names: ReadonlyMap<string, string>;
 
   constructor(
-    readonly lexicon: Lexicon,
+    lexicon: Lexicon,
     readonly game: string,
     people: readonly Person[],
   ) {
+    this.lexicon = lexicon.at(game);
     this.#names = new Map(people.flatMap(({ seat, name }) => (name === null ? [] : [[seat, name]])));
   }
 
@@ -34,12 +36,12 @@ export class Teller {
 
   /** A word of the game, in lower case. */
   term(term: string): string {
-    return this.lexicon.say(`term-${term}`, { game: this.game });
+    return this.lexicon.say(`term-${term}`);
   }
 
-  /** A text of the page; those that differ from game to game are told which one it is. */
+  /** A text of the page, in the words of the game. */
   say(key: string, args?: Args): string {
-    return this.lexicon.say(key, { game: this.game, ...args });
+    return this.lexicon.say(key, args);
   }
 
   /** A sentence of the server. */

@@ -20,7 +20,7 @@ fn keys_as_texts() -> Texts {
         };
         source.push_str(&line);
     }
-    Texts::from_sources(Lang::Fr, std::iter::once(source))
+    Texts::from_source(Lang::Fr, &source)
 }
 
 fn marked(key: &str, made: &Made) -> String {

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::fluent::texts_of;
+use super::fluent::{ByKey, by_game, texts_of};
 use super::{bornes, sprint};
 use crate::files::files;
+use crate::games::books;
 use crate::{Lang, Texts};
 
 fn root() -> PathBuf {
@@ -17,13 +18,65 @@ fn root() -> PathBuf {
 fn every_file_is_carried_along() {
     for lang in Lang::ALL {
         let folder = root().join("locales").join(lang.code());
-        let there: BTreeSet<String> = fs::read_dir(folder)
-            .unwrap()
-            .map(|file| file.unwrap().file_name().into_string().unwrap())
-            .collect();
-        let carried = files(lang).iter().map(|(topic, _)| format!("{topic}.ftl")).collect();
-        assert_eq!(there, carried);
+        let topics = files(lang).iter().map(|(topic, _)| (*topic).to_owned());
+        assert_eq!(words_in(&folder), topics.collect());
+        let games = books(lang).iter().map(|book| book.game.to_owned());
+        assert_eq!(words_in(&folder.join("games")), games.collect());
     }
+}
+
+/// The names of the Fluent files in a folder.
+fn words_in(folder: &Path) -> BTreeSet<String> {
+    let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    let words = files.filter(|file| !file.is_dir());
+    words.map(|file| file.file_name().unwrap().to_str().unwrap().replace(".ftl", "")).collect()
+}
+
+#[test]
+fn every_game_has_its_words_and_its_rulebook_and_no_other_has() {
+    for lang in Lang::ALL {
+        let carried: BTreeSet<_> = books(lang).iter().map(|book| book.game).collect();
+        assert_eq!(carried, BTreeSet::from_iter(families::names()), "{lang}");
+        assert!(families::names().iter().all(|game| crate::rulebook(game, lang).is_some()));
+    }
+}
+
+#[test]
+fn a_game_writes_what_is_its_own() {
+    for (name, own, _) in Lang::ALL.into_iter().flat_map(by_game) {
+        let games = families::games();
+        let game = games.iter().find(|game| game.name == name).unwrap();
+        let mut begins = vec![format!("card-{name}-"), format!("option-{name}-")];
+        begins.extend(game.options.iter().map(|it| format!("option-value-{}-", it.name())));
+        let its_name = format!("game-{name}");
+        for key in own.keys() {
+            let is_own = key.split('.').next() == Some(&its_name)
+                || begins.iter().any(|begin| key.starts_with(begin));
+            assert!(is_own, "`{key}` is not for {name} to say");
+        }
+    }
+}
+
+#[test]
+fn a_game_that_says_something_anew_says_it_in_other_words() {
+    for lang in Lang::ALL {
+        let texts = texts_of(lang);
+        for (game, _, anew) in by_game(lang) {
+            for (key, made) in anew {
+                let shared = &texts[&key];
+                assert_ne!(made.words, shared.words, "{lang}: {game} has no need of `{key}`");
+                assert!(made.variables.is_subset(&shared.variables), "{lang}: {game}, `{key}`");
+            }
+        }
+    }
+    // Whether a word depends on the game is each language's own affair, a sentence is not.
+    let sentences = |lang| {
+        let keys = |anew: ByKey| anew.into_keys().filter(|key| !key.starts_with("term-"));
+        let games = by_game(lang).into_iter();
+        let games = games.map(|(game, _, anew)| (game, keys(anew).collect::<Vec<_>>()));
+        games.collect::<Vec<_>>()
+    };
+    assert_eq!(sentences(Lang::Fr), sentences(Lang::En));
 }
 
 #[test]
@@ -39,15 +92,8 @@ fn both_languages_fill_in_the_same_things() {
     let english = texts_of(Lang::En);
     for (key, french) in texts_of(Lang::Fr) {
         let english = &english[&key];
-        if key.starts_with("term-") {
-            // Whether a word depends on the game is each language's own affair.
-            let game = BTreeSet::from(["game".to_owned()]);
-            assert!(french.variables.is_subset(&game), "`{key}`");
-            assert!(english.variables.is_subset(&game), "`{key}`");
-        } else {
-            assert_eq!(french.variables, english.variables, "`{key}`");
-            assert_eq!(french.cases, english.cases, "`{key}`");
-        }
+        assert_eq!(french.variables, english.variables, "`{key}`");
+        assert_eq!(french.cases, english.cases, "`{key}`");
     }
 }
 
@@ -55,7 +101,8 @@ fn both_languages_fill_in_the_same_things() {
 fn whatever_is_quoted_exists() {
     for lang in Lang::ALL {
         let texts = texts_of(lang);
-        for (key, made) in &texts {
+        let anew = by_game(lang).into_iter().flat_map(|(_, _, anew)| anew);
+        for (key, made) in texts_of(lang).into_iter().chain(anew) {
             for quoted in &made.references {
                 assert!(texts.contains_key(quoted), "`{key}` quotes `{quoted}`");
             }
@@ -66,7 +113,8 @@ fn whatever_is_quoted_exists() {
 #[test]
 fn words_are_set_as_printers_do() {
     for lang in Lang::ALL {
-        for (key, made) in texts_of(lang) {
+        let anew = by_game(lang).into_iter().flat_map(|(_, _, anew)| anew);
+        for (key, made) in texts_of(lang).into_iter().chain(anew) {
             let words = made.words.join("…");
             assert_set_in_print(&words, lang, &format!("`{key}`"));
             if lang == Lang::Fr {

@@ -8,6 +8,7 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser;
 
 use crate::files::files;
+use crate::games::books;
 use crate::lang::Lang;
 
 /// What one text is made of.
@@ -22,33 +23,74 @@ pub struct Made {
     pub words: Vec<String>,
 }
 
-/// Every text of a language by its key; attributes are written after a dot.
-pub fn texts_of(lang: Lang) -> BTreeMap<String, Made> {
+/// Texts by their keys; attributes are written after a dot.
+pub type ByKey = BTreeMap<String, Made>;
+
+/// Every text of a language, as it is said where no game is played.
+pub fn texts_of(lang: Lang) -> ByKey {
+    let mut texts = shared(lang);
+    for (game, own, _) in by_game(lang) {
+        add_all(&mut texts, own, &format!("{lang}/{game}"));
+    }
+    texts
+}
+
+/// Of every game, what only it says, and what it says in other words than the rest.
+pub fn by_game(lang: Lang) -> Vec<(&'static str, ByKey, ByKey)> {
+    let shared = shared(lang);
+    let parted = books(lang).iter().map(|book| {
+        let written = written_in(&format!("{lang}/{}", book.game), book.words);
+        let (anew, own) = written.into_iter().partition(|(key, _)| shared.contains_key(key));
+        (book.game, own, anew)
+    });
+    parted.collect()
+}
+
+/// What is written by topic.
+fn shared(lang: Lang) -> ByKey {
     let mut texts = BTreeMap::new();
-    for &(topic, source) in files(lang) {
-        for entry in parse(lang, topic, source).body {
-            match entry {
-                Entry::Message(message) => {
-                    let id = message.id.name;
-                    let attributes = message.attributes.into_iter();
-                    let attributes = attributes
-                        .map(|attribute| (format!("{id}.{}", attribute.id.name), attribute.value));
-                    let value = message.value.map(|value| (id.to_owned(), value));
-                    for (key, pattern) in value.into_iter().chain(attributes) {
-                        let twice = texts.insert(key.clone(), made(&pattern));
-                        assert!(twice.is_none(), "{lang}/{topic}: `{key}` is written twice");
-                    }
+    for (topic, source) in files(lang) {
+        let file = format!("{lang}/{topic}");
+        add_all(&mut texts, written_in(&file, source), &file);
+    }
+    texts
+}
+
+fn add_all(texts: &mut ByKey, more: ByKey, file: &str) {
+    for (key, made) in more {
+        add(texts, key, made, file);
+    }
+}
+
+fn add(texts: &mut ByKey, key: String, made: Made, file: &str) {
+    assert!(!texts.contains_key(&key), "{file}: `{key}` is written twice");
+    texts.insert(key, made);
+}
+
+/// What is written in a file.
+fn written_in(file: &str, source: &str) -> ByKey {
+    let mut texts = BTreeMap::new();
+    for entry in parse(file, source).body {
+        match entry {
+            Entry::Message(message) => {
+                let id = message.id.name;
+                let attributes = message.attributes.into_iter();
+                let attributes = attributes
+                    .map(|attribute| (format!("{id}.{}", attribute.id.name), attribute.value));
+                let value = message.value.map(|value| (id.to_owned(), value));
+                for (key, pattern) in value.into_iter().chain(attributes) {
+                    add(&mut texts, key, made(&pattern), file);
                 }
-                Entry::Comment(_) | Entry::GroupComment(_) => {}
-                other => panic!("{lang}/{topic}: {other:?}"),
             }
+            Entry::Comment(_) | Entry::GroupComment(_) => {}
+            other => panic!("{file}: {other:?}"),
         }
     }
     texts
 }
 
-fn parse<'a>(lang: Lang, topic: &str, source: &'a str) -> Resource<&'a str> {
-    parser::parse(source).unwrap_or_else(|(_, why)| panic!("{lang}/{topic}: {why:?}"))
+fn parse<'a>(file: &str, source: &'a str) -> Resource<&'a str> {
+    parser::parse(source).unwrap_or_else(|(_, why)| panic!("{file}: {why:?}"))
 }
 
 fn made(pattern: &Pattern<&str>) -> Made {

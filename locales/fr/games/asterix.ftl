@@ -1,0 +1,80 @@
+# Voie romaine : le titre de l’affiche, le jeu imprimé dont il suit les règles, une phrase de présentation.
+
+game-asterix = Voie romaine
+    .printed = Mille Bornes Astérix
+    .about = Des chars pour huit joueurs au plus, seuls ou par deux, et un coup-fourré qui fait perdre leur tour aux autres.
+
+## Ce qui se dit ici autrement qu’ailleurs
+
+term-distance = étape
+term-distances = étapes
+
+## Les cartes
+
+# La valeur est le nom imprimé sur la carte ;
+# .one est la carte au milieu d’une phrase, après « pose », « avec », « par », « contre » ou « il vous faut ».
+
+card-asterix-25 = Étape 25
+    .one = une étape 25
+card-asterix-50 = Étape 50
+    .one = une étape 50
+card-asterix-75 = Étape 75
+    .one = une étape 75
+card-asterix-100 = Étape 100
+    .one = une étape 100
+card-asterix-200 = Étape 200
+    .one = une étape 200
+card-asterix-feu-rouge = Feu rouge
+    .one = un Feu rouge
+card-asterix-limite-de-vitesse = Limite de vitesse
+    .one = une Limite de vitesse
+card-asterix-panne-d-essence = Panne d’essence
+    .one = une Panne d’essence
+card-asterix-crevaison = Crevaison
+    .one = une Crevaison
+card-asterix-accident = Accident
+    .one = un Accident
+card-asterix-feu-vert = Feu vert
+    .one = un Feu vert
+card-asterix-fin-de-limite = Fin de limite de vitesse
+    .one = une Fin de limite de vitesse
+card-asterix-essence = Essence
+    .one = une Essence
+card-asterix-roue-de-secours = Roue de secours
+    .one = une Roue de secours
+card-asterix-reparations = Réparations
+    .one = une carte Réparations
+card-asterix-prioritaire = Prioritaire
+    .one = la botte Prioritaire
+card-asterix-citerne-d-essence = Citerne d’essence
+    .one = la botte Citerne d’essence
+card-asterix-increvable = Increvable
+    .one = la botte Increvable
+card-asterix-as-du-volant = As du volant
+    .one = la botte As du volant
+
+## Ce qu’une table peut choisir
+
+# La valeur nomme l’option, .help l’explique.
+
+option-asterix-goal = Longueur de la course
+    .help = La course courte se joue à quatre ou à huit.
+option-asterix-match = Durée du match
+    .help = Une seule manche, ou autant qu’il en faut pour que quelqu’un ait 5000 points.
+option-asterix-first_dealer = Premier donneur
+    .help = Son voisin de gauche joue en premier.
+option-asterix-botte_needs_green = Feu vert après une botte
+    .help = Une botte posée à votre tour contre son attaque doit être suivie d’un nouveau Feu vert.
+option-asterix-winner_bonus_requires_goal = Primes réservées à l’arrivée
+    .help = Le vainqueur ne touche ses primes de 400 et de 200 points que s’il est arrivé au but.
+option-asterix-shutout = Prime d’adversaire sans étape
+    .help = Comment payer les 500 points quand plusieurs camps n’ont posé aucune étape.
+option-asterix-open_partner_hands = Mains ouvertes entre partenaires
+    .help = À six ou à huit, les deux partenaires voient la main l’un de l’autre.
+option-asterix-window_seconds = Temps pour un coup-fourré
+    .help = Combien de temps on peut répondre à une attaque, de 2 à 60 secondes.
+option-asterix-accept_button = Ne pas attendre la fin du temps
+    .help = La fenêtre se ferme dès que tout le camp attaqué a laissé passer, et chacun le voit ; sinon elle dure toujours le même temps.
+
+option-value-shutout-once = une seule fois
+option-value-shutout-per_side = pour chaque camp sans étape

@@ -1,0 +1,80 @@
+# Marche de nuit : le titre de l’affiche, le jeu imprimé dont il suit les règles, une phrase de présentation.
+
+game-desert = Marche de nuit
+    .printed = Mille Bornes dans le Désert
+    .about = Une traversée à pied où l’on ne défausse jamais, et où chaque botte offre une carte et un coup de plus.
+
+## Ce qui se dit ici autrement qu’ailleurs
+
+term-battle-pile = pile bataille
+term-aside = écart
+term-round = partie
+client-going-rolling = marche
+client-outcome-rolling = vous marchez
+
+## Les cartes
+
+# La valeur est le nom imprimé sur la carte ;
+# .one est la carte au milieu d’une phrase, après « pose », « avec », « par », « contre » ou « il vous faut ».
+
+card-desert-25 = Borne 25
+    .one = une borne 25
+card-desert-50 = Borne 50
+    .one = une borne 50
+card-desert-75 = Borne 75
+    .one = une borne 75
+card-desert-100 = Borne 100
+    .one = une borne 100
+card-desert-200 = Borne 200
+    .one = une borne 200
+card-desert-stop-camping = Stop ! Camping
+    .one = Stop ! Camping
+card-desert-egyptiens = Égyptiens
+    .one = les Égyptiens
+card-desert-scorpions-serpents = Scorpions & Serpents
+    .one = Scorpions & Serpents
+card-desert-panne-de-nourriture = Panne de Nourriture
+    .one = une Panne de Nourriture
+card-desert-alerte-secheresse = Alerte Sécheresse
+    .one = une Alerte Sécheresse
+card-desert-feu-vert = Feu Vert de Moïse
+    .one = un Feu Vert de Moïse
+card-desert-crevaison-char = Crevaison Char
+    .one = une Crevaison Char
+card-desert-colonnes-de-nuees = Colonnes de Nuées
+    .one = les Colonnes de Nuées
+card-desert-manne = Manne
+    .one = la Manne
+card-desert-puits-de-myriam = Puits de Myriam
+    .one = le Puits de Myriam
+card-desert-ouverture-de-la-mer-rouge = Ouverture de la Mer Rouge
+    .one = l’Ouverture de la Mer Rouge
+card-desert-spray-anti-betes = Spray anti-bêtes sauvages
+    .one = le Spray anti-bêtes sauvages
+card-desert-reserve-de-matsa = Réserve de Matsa
+    .one = la Réserve de Matsa
+card-desert-citerne-portable = Citerne portable
+    .one = la Citerne portable
+
+## Ce qu’une table peut choisir
+
+# La valeur nomme l’option, .help l’explique.
+
+option-desert-attack_needs = Qui peut être attaqué
+    .help = Le livret demande un Feu Vert sur le dessus ; la table peut ouvrir les attaques contre quiconque est en route.
+option-desert-blocked_extra_draw = Carte de plus si l’on est bloqué
+    .help = Qui ne peut rien poser pioche une seconde carte avant de passer.
+option-desert-free_pass = Passer à volonté
+    .help = On peut passer même si une carte peut être posée.
+option-desert-borne_end = Fin faute de bornes
+    .help = Quand la partie s’arrête si personne n’arrive au but.
+option-desert-first_seat = Qui commence
+    .help = La règle choisit le plus jeune : marquez sa place, ou laissez faire le sort.
+option-desert-unsorted_piles = Piles dans l’ordre du jeu
+    .help = Les cartes posées ne sont jamais regroupées, pour jouer un jour de chabbat ou de fête.
+
+option-value-attack_needs-green_light_on_top = un Feu Vert sur le dessus
+option-value-attack_needs-rolling = quiconque est en route
+option-value-borne_end-end_of_turn = à la fin du tour qui vide la pioche de ses bornes
+option-value-borne_end-immediate = dès que la dernière borne est piochée
+option-value-borne_end-pile_empty = quand la pioche est vide
