@@ -255,7 +255,7 @@ impl Race {
     pub(crate) fn top_of(&self, team: Team) -> Top {
         let edition = self.rules().edition();
         let card = self.open.ground.top(team, self.rules().masks().battle);
-        match card.map(|card| edition.kind(card)) {
+        match card.map(|card| edition.catalogue.kind(card)) {
             Some(Kind::Hazard(trouble)) => Top::Attack(trouble),
             Some(Kind::Remedy(trouble)) if trouble == edition.stop => Top::GreenLight,
             Some(Kind::Remedy(_)) => Top::Parade,

@@ -109,6 +109,7 @@ impl Status {
     /// Whether the safety that stands for a green light is laid.
     pub fn has_right_of_way(self, edition: &Edition) -> bool {
         edition
+            .catalogue
             .card(edition.right_of_way)
             .is_some_and(|safety| self.has_safety(edition.safety_place(safety)))
     }
@@ -124,7 +125,7 @@ impl Status {
 
     /// Whether `card` may be laid before its owner, as far as the piles decide.
     pub fn may_lay(self, card: Card, edition: &Edition) -> Result<(), Illegal> {
-        match edition.kind(card) {
+        match edition.catalogue.kind(card) {
             Kind::Distance(km) => self.may_advance(edition).and(self.keeps_limit(km, edition)),
             Kind::Remedy(trouble) if trouble == edition.stop => self.may_show_green(card, edition),
             Kind::Remedy(trouble) => self.may_parry(card, trouble, edition),
@@ -137,7 +138,7 @@ impl Status {
     fn may_advance(self, edition: &Edition) -> Result<(), Illegal> {
         match self.top() {
             Top::Attack(trouble) => {
-                let right_of_way = edition.card(edition.right_of_way);
+                let right_of_way = edition.catalogue.card(edition.right_of_way);
                 let despite = right_of_way.filter(|_| self.has_right_of_way(edition));
                 Err(Illegal::Halted { by: edition.attack_of(trouble), despite })
             }
@@ -209,7 +210,7 @@ impl Status {
         edition: &Edition,
         n: u8,
     ) -> Option<Result<(), Illegal>> {
-        match (edition.kind(card), n) {
+        match (edition.catalogue.kind(card), n) {
             (Kind::Hazard(trouble), 0) => Some(self.is_unprotected(trouble, edition)),
             (Kind::Hazard(trouble), 1) => Some(self.has_room_for(trouble, edition)),
             (Kind::Distance(_) | Kind::Remedy(_) | Kind::Safety(_), 0) => {
@@ -254,7 +255,7 @@ impl Status {
 
     /// The car after `card`, no safety, was laid on it.
     pub(crate) fn after(self, card: Card, edition: &Edition) -> Status {
-        match edition.kind(card) {
+        match edition.catalogue.kind(card) {
             Kind::Hazard(trouble) if edition.is_limit(trouble) => self.limited(),
             Kind::Hazard(trouble) => self.with_top(Top::Attack(trouble)),
             Kind::Remedy(trouble) if edition.is_limit(trouble) => self.unlimited(),
@@ -292,7 +293,7 @@ impl Car {
         edition: &Edition,
         n: u8,
     ) -> Option<Result<(), Illegal>> {
-        match (edition.kind(card), n) {
+        match (edition.catalogue.kind(card), n) {
             (Kind::Distance(_), 0) => Some(self.status.may_advance(edition)),
             (Kind::Distance(km), 1) => Some(self.status.keeps_limit(km, edition)),
             (Kind::Distance(km), 2) => Some(self.meets_goal(km, goal)),

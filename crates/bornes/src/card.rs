@@ -17,3 +17,6 @@ pub enum Kind {
 
 /// One line of a catalogue.
 pub type Entry = deck::Entry<Kind>;
+
+/// Every kind of card of an edition.
+pub type Catalogue = deck::Catalogue<Kind>;

@@ -71,7 +71,7 @@ impl Race {
         let (rules, turn) = (self.rules(), self.open.seat);
         let next = seat.left(rules.seats());
         let kind = match action {
-            Action::Lay { card } => Some(rules.edition().kind(card)),
+            Action::Lay { card } => Some(rules.edition().catalogue.kind(card)),
             _ => None,
         };
         // Whoever has replied sits behind the last of those who lost their turn.
@@ -93,10 +93,11 @@ impl Race {
     fn owes_green(&self, team: Team, why: Illegal) -> Illegal {
         let Illegal::GreenLightOwed { .. } = why else { return why };
         let edition = self.rules().edition();
-        let parade = self.open.battle(team).last().and_then(|top| match edition.kind(top) {
-            Kind::Remedy(trouble) if trouble != edition.stop => Some((top, trouble)),
-            _ => None,
-        });
+        let parade =
+            self.open.battle(team).last().and_then(|top| match edition.catalogue.kind(top) {
+                Kind::Remedy(trouble) if trouble != edition.stop => Some((top, trouble)),
+                _ => None,
+            });
         let status = self.open.car(team).status;
         let botte = parade.and_then(|(_, trouble)| status.safe_from(trouble, edition));
         Illegal::GreenLightOwed { after: parade.map(|(top, _)| top), botte }
@@ -179,7 +180,7 @@ impl Race {
             return Ok(());
         };
         let edition = self.rules().edition();
-        match edition.kind(window.card) {
+        match edition.catalogue.kind(window.card) {
             Kind::Hazard(trouble) if edition.keeps_away(card, trouble) => Ok(()),
             _ => Err(Illegal::WrongReply { attack: window.card }),
         }

@@ -3,7 +3,7 @@
 use table::Seat;
 
 use crate::TableOption;
-use crate::card::{Card, Entry, Kind, Km, Trouble};
+use crate::card::{Card, Catalogue, Kind, Km, Trouble};
 use crate::illegal::Illegal;
 use crate::rules::Rules;
 
@@ -21,7 +21,7 @@ pub struct Edition {
     /// What is different at a table of so many seats.
     pub at_seats: fn(&mut Edition, u8),
     /// Every card of the deck: distances, hazards, remedies, safeties, each together.
-    pub catalogue: Vec<Entry>,
+    pub catalogue: Catalogue,
     /// The trouble that a green light ends. Its remedy is the green light.
     pub stop: Trouble,
     /// The trouble that only slows down, where there is a speed pile.
@@ -304,61 +304,31 @@ pub enum Partners {
 }
 
 impl Edition {
-    /// The entry of a card.
-    pub fn entry(&self, card: Card) -> &Entry {
-        &self.catalogue[card.index()]
-    }
-
-    /// What a card is for.
-    pub fn kind(&self, card: Card) -> Kind {
-        self.entry(card).kind
-    }
-
-    /// The name of a card in the notation.
-    pub fn name_of(&self, card: Card) -> &'static str {
-        self.entry(card).name
-    }
-
-    /// Every kind of card, in the order of the catalogue.
-    pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
-        let kinds = u8::try_from(self.catalogue.len()).expect("few kinds of card");
-        (0..kinds).map(Card)
-    }
-
-    /// The card of this name.
-    pub fn card(&self, name: &str) -> Option<Card> {
-        self.cards().find(|&card| self.name_of(card) == name)
-    }
-
-    /// The card of this kind.
-    pub fn card_of(&self, kind: Kind) -> Option<Card> {
-        self.cards().find(|&card| self.kind(card) == kind)
-    }
-
     /// The attack that brings this trouble.
     pub fn attack_of(&self, trouble: Trouble) -> Card {
-        self.card_of(Kind::Hazard(trouble)).expect("an attack for every trouble")
+        self.catalogue.card_of(Kind::Hazard(trouble)).expect("an attack for every trouble")
     }
 
     /// The parade that ends this trouble.
     pub fn parade_of(&self, trouble: Trouble) -> Card {
-        self.card_of(Kind::Remedy(trouble)).expect("a parade for every trouble")
+        self.catalogue.card_of(Kind::Remedy(trouble)).expect("a parade for every trouble")
     }
 
     /// The botte that keeps this trouble away, if there is one.
     pub fn botte_of(&self, trouble: Trouble) -> Option<Card> {
-        self.cards().find(|&card| self.keeps_away(card, trouble))
+        self.catalogue.cards().find(|&card| self.keeps_away(card, trouble))
     }
 
     /// Whether `card` is a safety that keeps `trouble` away.
     pub fn keeps_away(&self, card: Card, trouble: Trouble) -> bool {
-        matches!(self.kind(card), Kind::Safety(troubles) if troubles.contains(&trouble))
+        matches!(self.catalogue.kind(card), Kind::Safety(troubles) if troubles.contains(&trouble))
     }
 
     /// The place of a safety among the safeties of the catalogue.
     pub fn safety_place(&self, safety: Card) -> u8 {
-        let earlier = self.cards().take_while(|&card| card < safety);
-        let place = earlier.filter(|&card| matches!(self.kind(card), Kind::Safety(_))).count();
+        let earlier = self.catalogue.cards().take_while(|&card| card < safety);
+        let place =
+            earlier.filter(|&card| matches!(self.catalogue.kind(card), Kind::Safety(_))).count();
         u8::try_from(place).expect("four safeties")
     }
 
@@ -379,7 +349,7 @@ impl Edition {
 
     /// Whether a card may be discarded.
     pub fn may_throw(&self, card: Card) -> bool {
-        self.thrown == Thrown::AnyCard || !matches!(self.kind(card), Kind::Safety(_))
+        self.thrown == Thrown::AnyCard || !matches!(self.catalogue.kind(card), Kind::Safety(_))
     }
 
     /// Rewards one thing in the place of another, for the same points.

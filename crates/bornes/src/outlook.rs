@@ -44,7 +44,7 @@ impl Hosted for Race {
             return false;
         };
         let rules = &view.open.rules;
-        let Kind::Hazard(trouble) = rules.edition().kind(window.card) else {
+        let Kind::Hazard(trouble) = rules.edition().catalogue.kind(window.card) else {
             return false;
         };
         let lies_open = |card| view.open.ground.cards().any(|other| other == card);
@@ -64,7 +64,7 @@ impl Race {
         let edition = rules.edition();
         let mut tries = Vec::new();
         for card in self.hands[seat.index()].kinds().iter() {
-            match edition.kind(card) {
+            match edition.catalogue.kind(card) {
                 Kind::Hazard(_) => {
                     let others = rules.all_teams().filter(|&on| on != rules.team(seat));
                     tries.extend(others.map(|on| Action::Attack { card, on }));

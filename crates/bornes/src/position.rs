@@ -437,7 +437,7 @@ impl Rules {
             let count = &mut left[card.index()];
             *count = count.checked_sub(1).ok_or(Misplaced::TooMany(card))?;
         }
-        Ok(self.edition().cards().zip(left).flat_map(repeat).collect())
+        Ok(self.edition().catalogue.cards().zip(left).flat_map(repeat).collect())
     }
 
     /// A card of which a position has more than the deck.

@@ -1,26 +1,22 @@
 //! An edition at one table, compiled for speed.
 
+use std::fmt;
+use std::ops::Deref;
 use std::sync::Arc;
 
-use table::{Seat, Seats, Team};
+use deck::Stock;
+use options::{Agreement, BadSetup};
 
 use crate::car::{Car, Status};
 use crate::card::{Card, Cards, Kind, Km};
 use crate::edition::Edition;
 use crate::editions;
-use crate::pile::{DECK_MAX, Stock};
-use options::{BadSetup, choose};
 
 /// The rules of one table: an edition with its options chosen, the seats, and every answer a
 /// playout needs, looked up instead of worked out.
 pub struct Rules {
     edition: Edition,
-    seats: u8,
-    teams: u8,
-    /// The options that differ from what they are by themselves.
-    chosen: Vec<(&'static str, String)>,
-    /// What holds for every option.
-    values: Vec<(&'static str, String)>,
+    agreed: Agreement,
     /// The whole deck in the order of the catalogue.
     deck: Stock,
     masks: Masks,
@@ -80,65 +76,18 @@ impl Rules {
             return Err(BadSetup::Seats { asked: seats, allowed });
         }
         (edition.at_seats)(&mut edition, seats);
-        let offered = edition.options;
-        let (chosen, values) = choose(&mut edition, offered, seats, options)?;
-        let seating = edition.seating(seats).expect("options keep the tables");
+        let (name, offered) = (edition.name, edition.options);
+        let teams =
+            |edition: &Edition| edition.seating(seats).expect("options keep the tables").teams();
+        let agreed = Agreement::on(name, seats, &mut edition, offered, options, teams)?;
         let masks = Masks::compile(&edition);
-        let teams = seating.teams();
-        let copies = |card| std::iter::repeat_n(card, edition.entry(card).copies.into());
-        let deck = edition.cards().flat_map(copies).collect();
-        Ok(Arc::new(Rules { edition, seats, teams, chosen, values, deck, masks }))
+        let deck = edition.catalogue.deck();
+        Ok(Arc::new(Rules { edition, agreed, deck, masks }))
     }
 
     /// The rulebook with the options of the table in it.
     pub fn edition(&self) -> &Edition {
         &self.edition
-    }
-
-    /// The name of the edition.
-    pub fn name(&self) -> &'static str {
-        self.edition.name
-    }
-
-    /// How many sit at the table.
-    #[inline]
-    pub fn seats(&self) -> u8 {
-        self.seats
-    }
-
-    /// How many cars race.
-    #[inline]
-    pub fn teams(&self) -> u8 {
-        self.teams
-    }
-
-    /// Every team at the table.
-    pub fn all_teams(&self) -> impl Iterator<Item = Team> + Clone + use<> {
-        (0..self.teams).map(Team)
-    }
-
-    /// The options that differ from their default, or from what a preset says, as they are written.
-    pub fn chosen(&self) -> &[(&'static str, String)] {
-        &self.chosen
-    }
-
-    /// What holds for an option; `None` if there is no such option.
-    pub fn value(&self, name: &str) -> Option<&str> {
-        let held = self.values.iter().find(|(option, _)| *option == name);
-        held.map(|(_, value)| value.as_str())
-    }
-
-    /// The team of a seat.
-    #[inline]
-    pub fn team(&self, seat: Seat) -> Team {
-        Team::of(seat, self.teams)
-    }
-
-    /// The seats of a team.
-    #[inline]
-    pub fn members(&self, team: Team) -> Seats {
-        let first = Seats::only(team.seat());
-        if self.teams < self.seats { first.with(Seat(team.0 + self.teams)) } else { first }
     }
 
     /// The whole deck, unshuffled.
@@ -182,19 +131,29 @@ impl Rules {
     }
 }
 
-/// Rules are equal if the same is chosen; whoever compares shared ones need not look, because an
+/// The rules answer for what the table has agreed on.
+impl Deref for Rules {
+    type Target = Agreement;
+
+    #[inline]
+    fn deref(&self) -> &Agreement {
+        &self.agreed
+    }
+}
+
+/// Rules are equal if the same is agreed on; whoever compares shared ones need not look, because an
 /// `Arc` of what is `Eq` compares addresses first.
 impl PartialEq for Rules {
     fn eq(&self, other: &Rules) -> bool {
-        (self.name(), self.seats, &self.values) == (other.name(), other.seats, &other.values)
+        self.agreed == other.agreed
     }
 }
 
 impl Eq for Rules {}
 
-impl std::fmt::Debug for Rules {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} at {} {:?}", self.name(), self.seats, self.chosen)
+impl fmt::Debug for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.agreed.fmt(f)
     }
 }
 
@@ -203,14 +162,15 @@ impl Masks {
     fn compile(edition: &Edition) -> Masks {
         validate(edition);
         let set = |wanted: &dyn Fn(Card) -> bool| {
-            edition.cards().filter(|&card| wanted(card)).collect::<Cards>()
+            edition.catalogue.cards().filter(|&card| wanted(card)).collect::<Cards>()
         };
-        let of_limit = |card| match edition.kind(card) {
+        let of_limit = |card| match edition.catalogue.kind(card) {
             Kind::Hazard(trouble) | Kind::Remedy(trouble) => Some(edition.is_limit(trouble)),
             Kind::Distance(_) | Kind::Safety(_) => None,
         };
         let longest = longest(edition);
-        let hazards = set(&|card| matches!(edition.kind(card), Kind::Hazard(_)));
+        let distances = edition.catalogue.set(|kind| matches!(kind, Kind::Distance(_)));
+        let hazards = edition.catalogue.set(|kind| matches!(kind, Kind::Hazard(_)));
         let mut masks = Masks {
             own: [0; 256],
             open: [0; 256],
@@ -222,20 +182,15 @@ impl Masks {
             km: [Km(0); Card::MAX],
             kept_away: [Cards(0); Card::MAX],
             places: [0; Card::MAX],
-            distances: set(&|card| matches!(edition.kind(card), Kind::Distance(_))),
+            distances,
             hazards,
-            safeties: set(&|card| matches!(edition.kind(card), Kind::Safety(_))),
+            safeties: edition.catalogue.set(|kind| matches!(kind, Kind::Safety(_))),
             thrown: set(&|card| edition.may_throw(card)),
             battle: set(&|card| of_limit(card) == Some(false)),
             speed: set(&|card| of_limit(card) == Some(true)),
             longest,
             first_hazard: hazards.iter().next().map_or(0, |card| card.0),
-            distance_cards: edition
-                .catalogue
-                .iter()
-                .filter(|entry| matches!(entry.kind, Kind::Distance(_)))
-                .map(|entry| entry.copies)
-                .sum(),
+            distance_cards: edition.catalogue.copies(distances).try_into().expect("few cards"),
         };
         for status in Status::all() {
             let at = status.index();
@@ -243,11 +198,11 @@ impl Masks {
             let open = set(&|card| status.may_suffer(card, edition).is_ok());
             masks.open[at] = u8::try_from(open.0 >> masks.first_hazard).expect("eight attacks");
         }
-        for card in edition.cards() {
+        for card in edition.catalogue.cards() {
             masks.after[card.index()] = std::array::from_fn(|at| {
                 Status(u8::try_from(at).expect("a byte")).after(card, edition)
             });
-            match edition.kind(card) {
+            match edition.catalogue.kind(card) {
                 Kind::Distance(km) => masks.km[card.index()] = km,
                 Kind::Hazard(trouble) if edition.coup_fourre.is_some() => {
                     masks.answers[card.index()] =
@@ -255,7 +210,7 @@ impl Masks {
                 }
                 Kind::Safety(_) => {
                     masks.places[card.index()] = edition.safety_place(card);
-                    let is_kept_away = |attack| match edition.kind(attack) {
+                    let is_kept_away = |attack| match edition.catalogue.kind(attack) {
                         Kind::Hazard(trouble) => edition.keeps_away(card, trouble),
                         Kind::Distance(_) | Kind::Remedy(_) | Kind::Safety(_) => false,
                     };
@@ -267,7 +222,8 @@ impl Masks {
         masks.room = std::array::from_fn(|quarters| {
             let left = QUARTER * u16::try_from(quarters).expect("few quarters");
             let too_far = |distance: Km| left < distance.0;
-            set(&|card| !matches!(edition.kind(card), Kind::Distance(km) if too_far(km))).0
+            set(&|card| !matches!(edition.catalogue.kind(card), Kind::Distance(km) if too_far(km)))
+                .0
         });
         masks
     }
@@ -326,34 +282,30 @@ impl Masks {
 
 /// The capped distance, or the longest where there is no cap.
 fn longest(edition: &Edition) -> Cards {
-    let distance = |card| match edition.kind(card) {
+    let distance = |card| match edition.catalogue.kind(card) {
         Kind::Distance(km) => Some(km),
         Kind::Hazard(_) | Kind::Remedy(_) | Kind::Safety(_) => None,
     };
     let km = edition.cap.map(|cap| cap.distance);
-    let km = km.or_else(|| edition.cards().filter_map(distance).max());
-    edition.cards().filter(|&card| km.is_some() && distance(card) == km).collect()
+    let km = km.or_else(|| edition.catalogue.cards().filter_map(distance).max());
+    edition.catalogue.cards().filter(|&card| km.is_some() && distance(card) == km).collect()
 }
 
 /// What an edition must satisfy before it can be played.
 fn validate(edition: &Edition) {
-    let copies: usize = edition.catalogue.iter().map(|entry| usize::from(entry.copies)).sum();
+    edition.catalogue.check();
     let furthest = edition.extension.unwrap_or(edition.goal).max(edition.goal);
     assert!(usize::from(furthest.0 / QUARTER) < ROOMS, "a goal beyond the table");
-    assert!(copies <= DECK_MAX, "a deck of {copies} cards");
-    assert!(edition.catalogue.len() <= Card::MAX, "more kinds than bits");
-    assert!(edition.catalogue.iter().all(|entry| entry.copies < 16), "a hand counts to fifteen");
-    assert!(edition.card(edition.right_of_way).is_some(), "an unknown right of way");
-    let safeties = edition.cards().filter(|&card| matches!(edition.kind(card), Kind::Safety(_)));
-    assert!(safeties.count() <= 4, "a status has room for four safeties");
-    let hazards: Vec<Card> =
-        edition.cards().filter(|&card| matches!(edition.kind(card), Kind::Hazard(_))).collect();
-    assert!(hazards.len() <= 8, "a team's attacks are one byte");
-    assert!(hazards.windows(2).all(|pair| pair[0].0 + 1 == pair[1].0), "attacks apart");
-    for hazard in hazards {
-        let Kind::Hazard(trouble) = edition.kind(hazard) else {
+    assert!(edition.catalogue.card(edition.right_of_way).is_some(), "an unknown right of way");
+    let safeties = edition.catalogue.set(|kind| matches!(kind, Kind::Safety(_)));
+    assert!(safeties.len() <= 4, "a status has room for four safeties");
+    let hazards = edition.catalogue.set(|kind| matches!(kind, Kind::Hazard(_)));
+    assert!(hazards.len() <= 8 && hazards.are_together(), "a team's attacks are one byte");
+    for hazard in hazards.iter() {
+        let Kind::Hazard(trouble) = edition.catalogue.kind(hazard) else {
             continue;
         };
-        assert!(edition.card_of(Kind::Remedy(trouble)).is_some(), "an attack without parade");
+        let parade = edition.catalogue.card_of(Kind::Remedy(trouble));
+        assert!(parade.is_some(), "an attack without parade");
     }
 }

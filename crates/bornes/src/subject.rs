@@ -13,7 +13,7 @@ use deck::Hand;
 
 impl Subject for Race {
     fn universe(&self) -> Vec<Action> {
-        let cards = || self.rules().edition().cards();
+        let cards = || self.rules().edition().catalogue.cards();
         let mut universe = vec![Action::Pass, Action::Extend, Action::Stop, Action::Decline];
         universe.extend(cards().map(|card| Action::Lay { card }));
         universe.extend(cards().map(|card| Action::Discard { card }));

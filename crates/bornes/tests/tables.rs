@@ -318,10 +318,11 @@ fn des_59_unsorted_piles_is_a_matter_of_display() {
 #[test]
 fn des_60_every_attack_knows_its_parade_and_its_botte() {
     let edition = editions::find("desert").unwrap();
-    let name = |card| edition.name_of(card);
+    let name = |card| edition.catalogue.name_of(card);
     let families: Vec<_> = edition
+        .catalogue
         .cards()
-        .filter_map(|card| match edition.kind(card) {
+        .filter_map(|card| match edition.catalogue.kind(card) {
             Kind::Hazard(trouble) => {
                 let botte = edition.botte_of(trouble).map(name);
                 Some((name(card), name(edition.parade_of(trouble)), botte))

@@ -63,7 +63,7 @@ fn bottes_are_answered_with_and_never_thrown_away() {
                     replies += u32::from(can_reply);
                     if let Action::Discard { card } = action {
                         assert!(
-                            !matches!(edition.kind(card), bornes::Kind::Safety(_)),
+                            !matches!(edition.catalogue.kind(card), bornes::Kind::Safety(_)),
                             "{action:?}"
                         );
                     }

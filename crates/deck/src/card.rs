@@ -50,6 +50,23 @@ impl Cards {
         self.0 & other.0 != 0
     }
 
+    /// How many kinds of card the set has.
+    #[inline]
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether the set has no card.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether the cards of the set stand side by side in the catalogue.
+    pub fn are_together(self) -> bool {
+        self.len() + self.0.leading_zeros() + self.0.trailing_zeros() >= u32::BITS
+    }
+
     /// The cards of the set, in the order of the catalogue.
     pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
         let mut left = self.0;
@@ -90,4 +107,18 @@ pub struct Entry<K> {
 /// A line of a catalogue.
 pub const fn entry<K>(name: &'static str, kind: K, copies: u8) -> Entry<K> {
     Entry { name, kind, copies }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_are_together_if_no_other_stands_between() {
+        for (set, together) in
+            [(0, true), (1, true), (0b110, true), (0b101, false), (u32::MAX, true)]
+        {
+            assert_eq!(Cards(set).are_together(), together, "{set:b}");
+        }
+    }
 }

@@ -26,9 +26,10 @@ mod listing;
 mod sprint;
 mod tresors;
 
+use std::ops::Deref;
 use std::sync::Arc;
 
-use options::BadSetup;
+use options::{Agreement, BadSetup};
 use table::{Hosted, Seats, Witness};
 
 pub use clocks::{Clocks, Wait};
@@ -85,23 +86,9 @@ pub struct Share {
     pub whole: u64,
 }
 
-/// The rules of one table, as every host knows them.
-pub trait Rules: Send + Sync + 'static {
-    /// The name of the game.
-    fn name(&self) -> &'static str;
-
-    /// How many sit at the table.
-    fn seats(&self) -> u8;
-
-    /// How many sides they make. The first seats, one of each side, name the sides.
-    fn teams(&self) -> u8;
-
-    /// The options that differ from their default, or from what a preset says, as they are written.
-    fn chosen(&self) -> &[(&'static str, String)];
-
-    /// What holds for an option; `None` if there is no such option.
-    fn value(&self, name: &str) -> Option<&str>;
-
+/// The rules of one table, as every host knows them: they answer for what the table has agreed on,
+/// and for the course of the game.
+pub trait Rules: Deref<Target = Agreement> + Send + Sync + 'static {
     /// What is played before somebody has won.
     fn length(&self) -> Length;
 

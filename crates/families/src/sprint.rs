@@ -45,26 +45,6 @@ impl Family for Sprint {
 }
 
 impl Rules for sprint::Rules {
-    fn name(&self) -> &'static str {
-        self.name()
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats()
-    }
-
-    fn teams(&self) -> u8 {
-        self.teams()
-    }
-
-    fn chosen(&self) -> &[(&'static str, String)] {
-        self.chosen()
-    }
-
-    fn value(&self, name: &str) -> Option<&str> {
-        self.value(name)
-    }
-
     fn length(&self) -> Length {
         Length::OneRound
     }

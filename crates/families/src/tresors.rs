@@ -77,26 +77,6 @@ impl Witness<Event> for Moves {
 }
 
 impl Rules for tresors::Rules {
-    fn name(&self) -> &'static str {
-        self.name()
-    }
-
-    fn seats(&self) -> u8 {
-        self.seats()
-    }
-
-    fn teams(&self) -> u8 {
-        self.seats()
-    }
-
-    fn chosen(&self) -> &[(&'static str, String)] {
-        self.chosen()
-    }
-
-    fn value(&self, name: &str) -> Option<&str> {
-        self.value(name)
-    }
-
     fn length(&self) -> Length {
         Length::OneRound
     }

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use families::{Rules as _, at_family};
+use families::at_family;
 use notation::{Dialect, Script, refusals, run, setup, tell};
 use table::laws::Subject;
 use table::{Chance, Seed, Turn};

@@ -1,12 +1,14 @@
 //! What a table may choose before a game begins, and why it cannot be set up.
 
-pub mod list;
+mod agreement;
 
 use std::fmt;
 
+use deck::list::List;
 use table::{Chance, Seat};
 
-use crate::list::{BadDeck, List};
+pub use agreement::Agreement;
+pub use deck::list::BadDeck;
 
 /// A choice that a table may make, as data: clients list it, nobody hard-codes it. `E` is the
 /// rulebook that it changes.

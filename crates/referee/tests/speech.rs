@@ -37,7 +37,7 @@ impl Table {
     fn at(occupants: &[Occupant<Level>], options: &[(&str, &str)], pace: Pace) -> Table {
         let seats = u8::try_from(occupants.len()).unwrap();
         let rules = Rules::of("fun-speed", seats, options).unwrap();
-        let card = |name| rules.edition().card(name).unwrap();
+        let card = |name| rules.edition().catalogue.card(name).unwrap();
         let laid = |name| Laid::new(card(name), 0);
         let mut position = Position::new(&rules);
         position.turn = Some(Moment::Plays(Seat(0)));
@@ -94,7 +94,7 @@ impl Table {
 
     /// A lays its 50 without a word.
     fn lay_in_silence(&mut self) {
-        let card = self.rules.edition().card("50").unwrap();
+        let card = self.rules.edition().catalogue.card("50").unwrap();
         self.act(0, Action::Lay { card, accelerators: 0, saying: Saying::Nothing });
     }
 
@@ -111,7 +111,7 @@ impl Table {
     }
 
     fn laid(&self, name: &str) -> Laid {
-        Laid::new(self.rules.edition().card(name).unwrap(), 0)
+        Laid::new(self.rules.edition().catalogue.card(name).unwrap(), 0)
     }
 
     fn phase(&self) -> Phase {

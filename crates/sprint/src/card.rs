@@ -5,6 +5,9 @@ pub use deck::card::{Card, Cards, Km, Trouble, entry};
 /// A line of a catalogue.
 pub type Entry = deck::Entry<Kind>;
 
+/// Every kind of card of an edition.
+pub type Catalogue = deck::Catalogue<Kind>;
+
 /// What a card is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {

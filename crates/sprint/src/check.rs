@@ -364,7 +364,7 @@ impl Sprint {
     /// Whether a card may be laid before its holder. (RUS-24, RUS-26, RUS-29, FUN-19, FUN-20)
     fn may_lay(&self, seat: Seat, card: Card, accelerators: u8, saying: Saying) -> Answer {
         self.may_accelerate(card, accelerators)?;
-        match self.rules().edition().kind(card) {
+        match self.rules().edition().catalogue.kind(card) {
             Kind::Distance(_) => {
                 self.may_announce(card, saying)?;
                 self.may_travel(seat, card)

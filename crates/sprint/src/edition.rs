@@ -1,11 +1,12 @@
 //! What a rulebook of this family can say, as a value.
 
-use options::list::{BadDeck, List, written};
+use deck::catalogue::COPIES_MAX;
+use deck::list::{BadDeck, List};
 use table::Seat;
 
 use crate::TableOption;
 use crate::action::Sound;
-use crate::card::{Card, Entry, Fate, Kind, Km, Special, Trouble, entry};
+use crate::card::{Card, Catalogue, Entry, Fate, Kind, Km, Special, Trouble, entry};
 use crate::illegal::Illegal;
 use crate::rules::Rules;
 
@@ -25,7 +26,7 @@ pub struct Edition {
     /// How seats share the zones.
     pub sides: Sides,
     /// Every card of the deck: distances, hazards, remedies, safeties, specials, each together.
-    pub catalogue: Vec<Entry>,
+    pub catalogue: Catalogue,
     /// The trouble that only slows down, and the longest distance it allows.
     pub limit: Limit,
     /// How many cards each seat is dealt.
@@ -83,7 +84,7 @@ fn most_of(kind: Kind) -> u8 {
         | Kind::Hazard(_)
         | Kind::Remedy(_)
         | Kind::AnyRemedy
-        | Kind::Special(_) => 15,
+        | Kind::Special(_) => COPIES_MAX,
     }
 }
 
@@ -245,51 +246,20 @@ pub(crate) const SILENT: Speech = Speech {
 };
 
 impl Edition {
-    /// The entry of a card.
-    pub fn entry(&self, card: Card) -> &Entry {
-        &self.catalogue[card.index()]
-    }
-
-    /// What a card is for.
-    pub fn kind(&self, card: Card) -> Kind {
-        self.entry(card).kind
-    }
-
-    /// The name of a card in the notation.
-    pub fn name_of(&self, card: Card) -> &'static str {
-        self.entry(card).name
-    }
-
-    /// Every kind of card, in the order of the catalogue.
-    pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
-        let kinds = u8::try_from(self.catalogue.len()).expect("few kinds of card");
-        (0..kinds).map(Card)
-    }
-
-    /// The card of this name.
-    pub fn card(&self, name: &str) -> Option<Card> {
-        self.cards().find(|&card| self.name_of(card) == name)
-    }
-
-    /// The card of this kind.
-    pub fn card_of(&self, kind: Kind) -> Option<Card> {
-        self.cards().find(|&card| self.kind(card) == kind)
-    }
-
     /// The attack that brings this trouble.
     pub fn attack_of(&self, trouble: Trouble) -> Card {
-        self.card_of(Kind::Hazard(trouble)).expect("an attack for every trouble")
+        self.catalogue.card_of(Kind::Hazard(trouble)).expect("an attack for every trouble")
     }
 
     /// Whether a parade ends `trouble`.
     pub fn ends(&self, card: Card, trouble: Trouble) -> bool {
-        matches!(self.kind(card), Kind::Remedy(other) if other == trouble)
-            || self.kind(card) == Kind::AnyRemedy
+        matches!(self.catalogue.kind(card), Kind::Remedy(other) if other == trouble)
+            || self.catalogue.kind(card) == Kind::AnyRemedy
     }
 
     /// Whether `card` is a safety that keeps `trouble` away.
     pub fn keeps_away(&self, card: Card, trouble: Trouble) -> bool {
-        matches!(self.kind(card), Kind::Safety(troubles) if troubles.contains(&trouble))
+        matches!(self.catalogue.kind(card), Kind::Safety(troubles) if troubles.contains(&trouble))
     }
 
     /// How many zones a table of this size has.
@@ -307,13 +277,6 @@ impl Edition {
         }
     }
 
-    /// Puts another number of copies of a card into the deck.
-    pub(crate) fn set_copies(&mut self, name: &str, copies: u8) {
-        for entry in self.catalogue.iter_mut().filter(|entry| entry.name == name) {
-            entry.copies = copies;
-        }
-    }
-
     /// Puts a deck of one's own into the rulebook and says how it is written: at least one card of
     /// every kind, and `least` of each that needs more, but one of each botte; a 25 may stand for the
     /// 75. (RUS-A1, FUN-A1)
@@ -323,45 +286,25 @@ impl Edition {
         seats: u8,
         least: &[(&str, u8)],
     ) -> Result<String, BadDeck> {
-        self.admit_the_25(deck)?;
-        let needs = |name| least.iter().find(|(card, _)| *card == name).map_or(1, |it| it.1);
-        for Entry { name: card, kind, copies } in &mut self.catalogue {
-            let (card, most) = (*card, most_of(*kind));
-            let count = u8::try_from(deck.count(card)).ok().filter(|&count| count <= most);
-            *copies = count.ok_or(BadDeck::TooMany { card, most })?;
-            if *copies < needs(card) {
-                return Err(BadDeck::TooFew { card, least: needs(card) });
-            }
-        }
-        let cards = self.catalogue.iter().map(|entry| u16::from(entry.copies)).sum();
-        let most = u16::try_from(deck::stock::DECK_MAX).expect("few cards");
-        let fewest = u16::from(seats) * 8;
-        if !(fewest..=most).contains(&cards) {
-            return Err(BadDeck::Size { cards, fewest, most });
-        }
-        Ok(written(self.catalogue.iter().map(|entry| (entry.name, entry.copies))))
-    }
-
-    /// Lets the 25 be among the distances if it is listed, in the place of the 75 if that is not,
-    /// and refuses a card that the edition has not.
-    fn admit_the_25(&mut self, deck: &List<'_>) -> Result<(), BadDeck> {
-        let lists = |card| deck.count(card) > 0;
-        let replaces = lists("25") && self.card("25").is_none();
+        let replaces = deck.count("25") > 0 && self.catalogue.card("25").is_none();
         if replaces {
-            self.catalogue.insert(0, entry("25", Kind::Distance(Km(25)), 0));
+            self.catalogue.put_first(entry("25", Kind::Distance(Km(25)), 0));
         }
-        if let Some(stray) = deck.cards().find(|card| self.card(card).is_none()) {
-            return Err(BadDeck::NoSuchCard { card: stray.to_owned() });
+        let needs = |name| match least.iter().find(|(card, _)| *card == name) {
+            Some((_, least)) => *least,
+            None => u8::from(name != "75" || !replaces),
+        };
+        let allowed = |entry: &Entry| needs(entry.name)..=most_of(entry.kind);
+        self.catalogue.take_deck(deck, u16::from(seats) * 8, allowed)?;
+        if replaces && deck.count("75") == 0 {
+            self.catalogue.remove("75");
         }
-        if replaces && !lists("75") {
-            self.catalogue.retain(|entry| entry.name != "75");
-        }
-        Ok(())
+        Ok(self.catalogue.written())
     }
 
     /// The sound that is made with an attack, if it has one.
     pub fn sound_of(&self, card: Card) -> Option<Sound> {
-        match self.kind(card) {
+        match self.catalogue.kind(card) {
             Kind::Hazard(trouble) => (self.speech.sound_of)(trouble),
             _ => None,
         }
@@ -369,7 +312,7 @@ impl Edition {
 
     /// Whether distances are announced and attacks heard in this game, by whomever.
     pub fn is_spoken(&self) -> bool {
-        self.cards().any(|card| self.sound_of(card).is_some())
+        self.catalogue.cards().any(|card| self.sound_of(card).is_some())
     }
 
     /// Whether illegal plays are accepted and punished.

@@ -49,7 +49,7 @@ impl Hosted for Sprint {
         }
         let lying = view.open.cards();
         let is_afoot = |card: Card| {
-            let copies = usize::from(rules.edition().entry(card).copies);
+            let copies = usize::from(rules.edition().catalogue.entry(card).copies);
             lying.iter().filter(|&&other| other == card).count() < copies
         };
         rules.asked(window).iter().any(|seat| view.open.held(seat) > 0)
@@ -153,7 +153,7 @@ impl Sprint {
 
     /// Whether a card is ever an answer to something.
     fn could_answer(&self, card: Card) -> bool {
-        match self.rules().edition().kind(card) {
+        match self.rules().edition().catalogue.kind(card) {
             Kind::Remedy(_) | Kind::AnyRemedy | Kind::Safety(_) => true,
             Kind::Special(special) => matches!(special, Special::RearView | Special::UTurn),
             Kind::Distance(_) | Kind::Hazard(_) => false,
@@ -165,7 +165,7 @@ impl Sprint {
         let rules = self.rules();
         let saying = Saying::Right;
         let mut tries = vec![Action::Discard { card }];
-        match rules.edition().kind(card) {
+        match rules.edition().catalogue.kind(card) {
             // Any card can be named: all of them are refused by whoever is checked already.
             Kind::Special(Special::Checkpoint) => {
                 let others = rules.opponents(seat).iter();

@@ -145,9 +145,9 @@ impl Rules {
     /// The card of which a position mentions more than the deck has.
     pub fn overfull(&self, position: &Position) -> Option<Card> {
         let cards = position.cards(self);
-        self.edition().cards().find(|&card| {
+        self.edition().catalogue.cards().find(|&card| {
             let mentioned = cards.iter().filter(|&&other| other == card).count();
-            mentioned > usize::from(self.edition().entry(card).copies)
+            mentioned > usize::from(self.edition().catalogue.entry(card).copies)
         })
     }
 }

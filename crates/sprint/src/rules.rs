@@ -1,13 +1,15 @@
 //! An edition at one table, compiled for speed.
 
+use std::fmt;
+use std::ops::Deref;
 use std::sync::Arc;
 
-use deck::stock::{DECK_MAX, Stock};
-use options::{BadSetup, choose};
+use deck::Stock;
+use options::{Agreement, BadSetup};
 use table::{Seat, Seats, Team};
 
 use crate::card::{Card, Cards, Fate, Kind, Km, Special};
-use crate::edition::{Edition, Sides};
+use crate::edition::Edition;
 use crate::editions;
 use crate::open::Window;
 use crate::zone::{Laid, Zone};
@@ -16,14 +18,9 @@ use crate::zone::{Laid, Zone};
 /// playout needs, looked up instead of worked out.
 pub struct Rules {
     edition: Edition,
-    seats: u8,
-    teams: u8,
+    agreed: Agreement,
     /// By seat: the seats of every other team.
     opponents: [Seats; Seat::MAX],
-    /// The options that differ from what they are by themselves.
-    chosen: Vec<(&'static str, String)>,
-    /// What holds for every option.
-    values: Vec<(&'static str, String)>,
     /// The whole deck in the order of the catalogue.
     deck: Stock,
     masks: Masks,
@@ -89,17 +86,17 @@ impl Rules {
             return Err(BadSetup::Seats { asked: seats, allowed: edition.seats.to_vec() });
         }
         (edition.at_seats)(&mut edition, seats);
-        let offered = edition.options;
-        let (chosen, values) = choose(&mut edition, offered, seats, options)?;
+        let (name, offered) = (edition.name, edition.options);
+        let teams = |edition: &Edition| edition.teams(seats);
+        let agreed = Agreement::on(name, seats, &mut edition, offered, options, teams)?;
         let masks = Masks::compile(&edition);
-        let teams = edition.teams(seats);
-        let copies = |card| std::iter::repeat_n(card, edition.entry(card).copies.into());
-        let deck = edition.cards().flat_map(copies).collect();
+        let deck = edition.catalogue.deck();
+        let teams = agreed.teams();
         let opponents = std::array::from_fn(|at| {
             let own = |seat: Seat| Team::of(seat, teams).index() == at % usize::from(teams);
             Seat::all(seats).filter(|&seat| !own(seat)).collect()
         });
-        Ok(Arc::new(Rules { edition, seats, teams, opponents, chosen, values, deck, masks }))
+        Ok(Arc::new(Rules { edition, agreed, opponents, deck, masks }))
     }
 
     /// The rulebook with the options of the table in it.
@@ -113,56 +110,6 @@ impl Rules {
         match window {
             Window::Attack { on, .. } => self.members(on),
             Window::Distance { by, .. } => self.opponents(by),
-        }
-    }
-
-    /// The name of the edition.
-    pub fn name(&self) -> &'static str {
-        self.edition.name
-    }
-
-    /// How many sit at the table.
-    #[inline]
-    pub fn seats(&self) -> u8 {
-        self.seats
-    }
-
-    /// How many zones there are.
-    #[inline]
-    pub fn teams(&self) -> u8 {
-        self.teams
-    }
-
-    /// Every team at the table.
-    pub fn all_teams(&self) -> impl Iterator<Item = Team> + Clone + use<> {
-        (0..self.teams).map(Team)
-    }
-
-    /// The options that differ from their default, or from what a preset says, as they are written.
-    pub fn chosen(&self) -> &[(&'static str, String)] {
-        &self.chosen
-    }
-
-    /// What holds for an option; `None` if there is no such option.
-    pub fn value(&self, name: &str) -> Option<&str> {
-        let held = self.values.iter().find(|(option, _)| *option == name);
-        held.map(|(_, value)| value.as_str())
-    }
-
-    /// The team of a seat.
-    #[inline]
-    pub fn team(&self, seat: Seat) -> Team {
-        Team::of(seat, self.teams)
-    }
-
-    /// The seats of a team.
-    #[inline]
-    pub fn members(&self, team: Team) -> Seats {
-        let first = Seats::only(team.seat());
-        if self.edition.sides == Sides::Pairs {
-            first.with(Seat(team.0 + self.teams))
-        } else {
-            first
         }
     }
 
@@ -282,28 +229,36 @@ impl Rules {
     }
 }
 
-/// Rules are equal if the same is chosen; whoever compares shared ones need not look, because an
+/// The rules answer for what the table has agreed on.
+impl Deref for Rules {
+    type Target = Agreement;
+
+    #[inline]
+    fn deref(&self) -> &Agreement {
+        &self.agreed
+    }
+}
+
+/// Rules are equal if the same is agreed on; whoever compares shared ones need not look, because an
 /// `Arc` of what is `Eq` compares addresses first.
 impl PartialEq for Rules {
     fn eq(&self, other: &Rules) -> bool {
-        (self.name(), self.seats, &self.values) == (other.name(), other.seats, &other.values)
+        self.agreed == other.agreed
     }
 }
 
 impl Eq for Rules {}
 
-impl std::fmt::Debug for Rules {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} at {} {:?}", self.name(), self.seats, self.chosen)
+impl fmt::Debug for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.agreed.fmt(f)
     }
 }
 
 impl Masks {
     fn compile(edition: &Edition) -> Masks {
         validate(edition);
-        let set = |wanted: &dyn Fn(Kind) -> bool| {
-            edition.cards().filter(|&card| wanted(edition.kind(card))).collect::<Cards>()
-        };
+        let set = |wanted: &dyn Fn(Kind) -> bool| edition.catalogue.set(wanted);
         let safeties = set(&|kind| matches!(kind, Kind::Safety(_)));
         let distances = set(&|kind| matches!(kind, Kind::Distance(_)));
         let short = set(&|kind| matches!(kind, Kind::Distance(km) if km <= edition.limit.to));
@@ -332,12 +287,13 @@ impl Masks {
                 matches!(kind, Kind::Special(special) if !passive.contains(&special))
             }),
             specials: SPECIALS.map(|special| set(&|kind| kind == Kind::Special(special))),
-            special_cards: SPECIALS.map(|special| edition.card_of(Kind::Special(special))),
+            special_cards: SPECIALS
+                .map(|special| edition.catalogue.card_of(Kind::Special(special))),
         };
         for (place, safety) in (0..).zip(safeties.iter()) {
             masks.places[safety.index()] = place;
         }
-        for card in edition.cards() {
+        for card in edition.catalogue.cards() {
             masks.enter(card, edition);
         }
         masks.open = std::array::from_fn(|safe| {
@@ -350,11 +306,11 @@ impl Masks {
 
     /// Notes what one card is for.
     fn enter(&mut self, card: Card, edition: &Edition) {
-        match edition.kind(card) {
+        match edition.catalogue.kind(card) {
             Kind::Distance(km) => self.km[card.index()] = km,
             Kind::Hazard(trouble) => {
                 let set = |wanted: &dyn Fn(Card) -> bool| {
-                    edition.cards().filter(|&c| wanted(c)).collect()
+                    edition.catalogue.cards().filter(|&c| wanted(c)).collect()
                 };
                 self.lifts[card.index()] = set(&|parade| edition.ends(parade, trouble));
                 self.keepers[card.index()] = set(&|botte| edition.keeps_away(botte, trouble));
@@ -449,18 +405,12 @@ impl Masks {
 
 /// What an edition must satisfy before it can be played.
 fn validate(edition: &Edition) {
-    let copies: usize = edition.catalogue.iter().map(|entry| usize::from(entry.copies)).sum();
-    assert!(copies <= DECK_MAX, "a deck of {copies} cards");
-    assert!(edition.catalogue.len() <= Card::MAX, "more kinds than bits");
-    assert!(edition.catalogue.iter().all(|entry| entry.copies < 16), "a hand counts to fifteen");
-    let is_distance = |entry: &crate::card::Entry| matches!(entry.kind, Kind::Distance(_));
-    let distances = edition.catalogue.iter().filter(|entry| is_distance(entry)).count();
-    assert!(distances <= 10, "a zone tells ten distances apart");
-    assert!(edition.catalogue[..distances].iter().all(is_distance), "distances come first");
-    let safeties = edition.catalogue.iter().filter(|entry| matches!(entry.kind, Kind::Safety(_)));
-    assert!(safeties.count() <= 4, "a zone has room for four safeties");
-    let hazards: Vec<Card> =
-        edition.cards().filter(|&card| matches!(edition.kind(card), Kind::Hazard(_))).collect();
-    assert!(hazards.len() <= 8, "a team's attacks are one byte");
-    assert!(hazards.windows(2).all(|pair| pair[0].0 + 1 == pair[1].0), "attacks apart");
+    edition.catalogue.check();
+    let distances = edition.catalogue.set(|kind| matches!(kind, Kind::Distance(_)));
+    assert!(distances.len() <= 10, "a zone tells ten distances apart");
+    assert!(distances.has(Card(0)) && distances.are_together(), "distances come first");
+    let safeties = edition.catalogue.set(|kind| matches!(kind, Kind::Safety(_)));
+    assert!(safeties.len() <= 4, "a zone has room for four safeties");
+    let hazards = edition.catalogue.set(|kind| matches!(kind, Kind::Hazard(_)));
+    assert!(hazards.len() <= 8 && hazards.are_together(), "a team's attacks are one byte");
 }

@@ -26,7 +26,7 @@ impl Subject for Sprint {
             Action::Sweep,
             Action::Say { km: 100 },
         ];
-        for card in self.rules().edition().cards() {
+        for card in self.rules().edition().catalogue.cards() {
             self.add_plays(card, &mut universe);
         }
         self.add_targets(&mut universe);
@@ -101,7 +101,7 @@ impl Sprint {
             let saying = Saying::Nothing;
             universe.push(Action::Attack { card, on: Team(1), saying });
         }
-        let others = || rules.edition().cards();
+        let others = || rules.edition().catalogue.cards();
         if rules.special(Special::Checkpoint).is_some() {
             let seats = (0..=rules.seats()).map(Seat);
             universe.extend(seats.clone().map(|of| Action::Demand { of, face: card }));

@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use chance::{Quick, Stream};
-use options::list::BadDeck;
+use deck::list::BadDeck;
 use sprint::{BadSetup, Kind, Rules, Sprint, editions};
 use table::laws::Subject;
 use table::playout::playout;
@@ -114,8 +114,8 @@ fn rus_a1_there_is_one_of_each_botte() {
 fn rus_a1_a_25_may_stand_for_the_75() {
     let names = |deck: &[(&str, u8)]| {
         let rules = Rules::of("rush", 2, &[("deck", &listed(deck))]).unwrap();
-        let edition = rules.edition();
-        edition.cards().map(|card| edition.name_of(card)).take(3).collect::<Vec<_>>()
+        let entries = rules.edition().catalogue.iter();
+        entries.map(|entry| entry.name).take(3).collect::<Vec<_>>()
     };
     let mut deck = with("rush", "75", 0);
     deck.push(("25", 10));

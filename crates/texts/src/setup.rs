@@ -1,7 +1,6 @@
 //! Why a table cannot be set up.
 
-use options::BadSetup;
-use options::list::BadDeck;
+use options::{BadDeck, BadSetup};
 
 use crate::texts::Texts;
 

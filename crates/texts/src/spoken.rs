@@ -1,6 +1,6 @@
 //! What a host can tell of any family.
 
-use families::{Family, Rules};
+use families::Family;
 use table::Seat;
 
 use crate::sentence::{Sentence, letter};

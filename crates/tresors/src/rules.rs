@@ -1,9 +1,11 @@
 //! The rules of one table.
 
-use options::{BadSetup, Choices, choose};
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::ops::Deref;
 use std::sync::Arc;
+
+use options::{Agreement, BadSetup};
 
 use crate::board::{BOARD, Board};
 use crate::card::DECK;
@@ -20,11 +22,7 @@ pub const SEATS: [u8; 3] = [2, 3, 4];
 /// The rules of one table: the rulebook with its options chosen, the seats, and the board.
 pub struct Rules {
     rulebook: Rulebook,
-    seats: u8,
-    /// The options that differ from what they are by themselves.
-    chosen: Choices,
-    /// What holds for every option.
-    values: Choices,
+    agreed: Agreement,
     board: &'static Board,
     /// The ways of the board where no card is in the way.
     ground: Ways,
@@ -42,37 +40,15 @@ impl Rules {
         }
         assert_eq!(flaw(&BOARD, &DECK), None, "a board and cards to play with");
         let mut rulebook = Rulebook::PRINTED;
-        let (chosen, values) = choose(&mut rulebook, OPTIONS, seats, options)?;
+        let agreed = Agreement::on(NAME, seats, &mut rulebook, OPTIONS, options, |_| seats)?;
         let ground = Ways::of(&BOARD);
-        Ok(Arc::new(Rules { rulebook, seats, chosen, values, board: &BOARD, ground }))
+        Ok(Arc::new(Rules { rulebook, agreed, board: &BOARD, ground }))
     }
 
     /// The rulebook with the options of the table in it.
     #[inline]
     pub fn rulebook(&self) -> &Rulebook {
         &self.rulebook
-    }
-
-    /// The name of the game.
-    pub fn name(&self) -> &'static str {
-        NAME
-    }
-
-    /// How many sit at the table.
-    #[inline]
-    pub fn seats(&self) -> u8 {
-        self.seats
-    }
-
-    /// The options that differ from their default, as they are written.
-    pub fn chosen(&self) -> &[(&'static str, String)] {
-        &self.chosen
-    }
-
-    /// What holds for an option; `None` if there is no such option.
-    pub fn value(&self, name: &str) -> Option<&str> {
-        let held = self.values.iter().find(|(option, _)| *option == name);
-        held.map(|(_, value)| value.as_str())
     }
 
     /// The board.
@@ -87,11 +63,21 @@ impl Rules {
     }
 }
 
-/// Rules are equal if the same is chosen; whoever compares shared ones need not look, because an
+/// The rules answer for what the table has agreed on.
+impl Deref for Rules {
+    type Target = Agreement;
+
+    #[inline]
+    fn deref(&self) -> &Agreement {
+        &self.agreed
+    }
+}
+
+/// Rules are equal if the same is agreed on; whoever compares shared ones need not look, because an
 /// `Arc` of what is `Eq` compares addresses first.
 impl PartialEq for Rules {
     fn eq(&self, other: &Rules) -> bool {
-        (self.seats, &self.values) == (other.seats, &other.values)
+        self.agreed == other.agreed
     }
 }
 
@@ -104,6 +90,6 @@ impl Hash for Rules {
 
 impl fmt::Debug for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} at {} {:?}", self.name(), self.seats, self.chosen)
+        self.agreed.fmt(f)
     }
 }

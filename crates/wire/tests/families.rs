@@ -34,7 +34,7 @@ fn written<G: Sent>(action: G::Action, rules: &G::Rules) -> Value {
 /// Actions there and back: what is read is what was written, unless it names somebody absent.
 fn round_trip<G: Sent + Subject>(rules: &Arc<<G as Family>::Rules>) {
     let game = G::new(rules);
-    let absent = Value::from(Seat(families::Rules::seats(&**rules)).to_string());
+    let absent = Value::from(Seat(rules.seats()).to_string());
     for action in game.universe() {
         let sent = written::<G>(action, rules);
         let is_known = !sent.as_object().unwrap().values().any(|it| *it == absent);

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::{env, fs};
 
 use chance::{Quick, Stream, derive};
-use families::{Listing, Rules, Setup, at_family, games};
+use families::{Listing, Setup, at_family, games};
 use referee::Version;
 use serde_json::{Value, json};
 use table::laws::Subject;

@@ -40,7 +40,7 @@ fn demands<'a>(news: &'a wire::News, seat: &str) -> Vec<Option<&'a [&'static str
 #[test]
 fn rus_72_a_seat_that_is_checked_already_says_so() {
     let news = news(3, |rules, position| {
-        let card = |name| rules.edition().card(name).unwrap();
+        let card = |name| rules.edition().catalogue.card(name).unwrap();
         let marker =
             sprint::Marker { by: Seat(1), face: card("200"), watches: Watches::HandAndZone };
         position.hands[0] = vec![card("controle"), card("50")];
@@ -55,7 +55,7 @@ fn rus_72_a_seat_that_is_checked_already_says_so() {
 fn view(game: &str, options: &[(&str, &str)], hand: &[&str]) -> wire::sprint::View {
     let rules = Rules::of(game, 2, options).unwrap();
     let mut position = Position::new(&rules);
-    let card = |name: &&str| rules.edition().card(name).unwrap();
+    let card = |name: &&str| rules.edition().catalogue.card(name).unwrap();
     position.turn = Some(sprint::position::Moment::Plays(Seat(0)));
     position.hands[0] = hand.iter().map(card).collect();
     let game = Sprint::place(&rules, &position).unwrap();

@@ -24,7 +24,7 @@ pub fn edition() -> Edition {
             seating(8, Sides::Pairs),
         ],
         at_seats: alike,
-        catalogue: usual::catalogue(), // AST-A1: the printed counts are lost.
+        catalogue: usual::catalogue().into(), // AST-A1: the printed counts are lost.
         stop: usual::RED_LIGHT,
         limit: Some(Limit { trouble: usual::SPEED_LIMIT, to: Km(50) }), // AST-27, AST-31
         right_of_way: "prioritaire",                                    // AST-51, AST-52
@@ -153,7 +153,7 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
         Illegal::WrongReply { .. } => &["AST-70", "AST-61", "AST-A36"],
         Illegal::NotStarted => &["AST-25", "AST-17"],
         Illegal::Halted { despite: Some(_), .. } => &["AST-54", "AST-34", "AST-A8"],
-        Illegal::Halted { by, despite: None } => match edition.name_of(by) {
+        Illegal::Halted { by, despite: None } => match edition.catalogue.name_of(by) {
             "feu-rouge" => &["AST-34", "AST-25", "AST-39"],
             "panne-d-essence" => &["AST-34", "AST-25", "AST-40"],
             "crevaison" => &["AST-34", "AST-25", "AST-41"],
@@ -161,11 +161,13 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
         },
         Illegal::GreenLightOwed { botte: Some(_), .. } => &["AST-60", "AST-34", "AST-A15"],
         Illegal::GreenLightOwed { after: None, .. } => &["AST-A13", "AST-59", "AST-25"],
-        Illegal::GreenLightOwed { after: Some(parade), .. } => match edition.name_of(parade) {
-            "essence" => &["AST-34", "AST-40", "AST-25"],
-            "roue-de-secours" => &["AST-34", "AST-41", "AST-25"],
-            _ => &["AST-34", "AST-42", "AST-25"],
-        },
+        Illegal::GreenLightOwed { after: Some(parade), .. } => {
+            match edition.catalogue.name_of(parade) {
+                "essence" => &["AST-34", "AST-40", "AST-25"],
+                "roue-de-secours" => &["AST-34", "AST-41", "AST-25"],
+                _ => &["AST-34", "AST-42", "AST-25"],
+            }
+        }
         Illegal::Limited { .. } => &["AST-27", "AST-37", "AST-26"],
         Illegal::Overshoots { .. } => match (edition.goal, rules.seats()) {
             (Km(700), 8) => &["AST-29", "AST-A22", "AST-05"],
@@ -175,7 +177,7 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
         },
         Illegal::CapReached { .. } if teams => &["AST-28", "AST-77"],
         Illegal::CapReached { .. } => &["AST-28"],
-        Illegal::NothingToParry { attack } => match edition.name_of(attack) {
+        Illegal::NothingToParry { attack } => match edition.catalogue.name_of(attack) {
             "limite-de-vitesse" => &["AST-45", "AST-A10", "AST-38"],
             "panne-d-essence" => &["AST-43", "AST-40", "AST-17"],
             "crevaison" => &["AST-43", "AST-41", "AST-17"],
@@ -189,7 +191,7 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
         Illegal::NotAnAttack => &["AST-31", "AST-32"],
         Illegal::NoSuchSide if teams => &["AST-03", "AST-32"],
         Illegal::NoSuchSide => &["AST-02", "AST-32"],
-        Illegal::Immune { by, .. } => match edition.name_of(by) {
+        Illegal::Immune { by, .. } => match edition.catalogue.name_of(by) {
             "prioritaire" => &["AST-50", "AST-49"],
             "citerne-d-essence" => &["AST-56", "AST-49"],
             "increvable" => &["AST-57", "AST-49"],
@@ -225,7 +227,7 @@ fn waiting(wait: Wait) -> &'static [&'static str] {
 
 /// Why a parade cannot be laid on the attack in force.
 fn wrong_parade(card: Card, attack: Card, rules: &Rules) -> &'static [&'static str] {
-    let name = |card| rules.edition().name_of(card);
+    let name = |card| rules.edition().catalogue.name_of(card);
     match (name(card), name(attack)) {
         ("feu-vert", "panne-d-essence") => &["AST-44", "AST-40", "AST-34"],
         ("feu-vert", "crevaison") => &["AST-44", "AST-41", "AST-34"],

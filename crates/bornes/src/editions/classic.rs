@@ -24,7 +24,7 @@ pub fn edition() -> Edition {
             seating(6, Sides::Pairs),
         ],
         at_seats,
-        catalogue: usual::catalogue(), // CLA-01
+        catalogue: usual::catalogue().into(), // CLA-01
         stop: usual::RED_LIGHT,
         limit: Some(Limit { trouble: usual::SPEED_LIMIT, to: Km(50) }), // CLA-08
         right_of_way: "prioritaire",                                    // CLA-06, CLA-11
@@ -190,7 +190,7 @@ const OPTIONS: &[TableOption] = &[
 #[expect(clippy::match_same_arms)]
 fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
     let edition = rules.edition();
-    let name = |card| edition.name_of(card);
+    let name = |card| edition.catalogue.name_of(card);
     let unix = rules.value("preset") == Some("unix");
     match why {
         Illegal::RoundOver { how: Ending::Exhausted } => &["CLA-14", "CLA-17"],

@@ -29,7 +29,7 @@ pub fn edition() -> Edition {
             seating(4, Sides::Alone),
         ],
         at_seats: alike,
-        catalogue: catalogue(),
+        catalogue: catalogue().into(),
         stop: CAMPING,                             // DES-12, DES-28
         limit: None,                               // DES-58
         right_of_way: "ouverture-de-la-mer-rouge", // DES-40
@@ -158,19 +158,21 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
         | Illegal::WrongReply { .. } => &["DES-46", "DES-58", "DES-24"],
         Illegal::NotHeld { .. } => &["DES-11", "DES-48"],
         Illegal::NotStarted => &["DES-14", "DES-12", "DES-40"],
-        Illegal::Halted { by, despite } => halted_by(edition.name_of(by), despite.is_some()),
+        Illegal::Halted { by, despite } => {
+            halted_by(edition.catalogue.name_of(by), despite.is_some())
+        }
         // A parade alone puts the car back on the road, and there is no limit, cap or extra light.
         Illegal::GreenLightOwed { .. } | Illegal::Limited { .. } | Illegal::CapReached { .. } => {
             &["DES-26", "DES-58"]
         }
         Illegal::Overshoots { .. } => &["DES-52", "DES-51", "DES-A10"],
-        Illegal::NothingToParry { attack } => match edition.name_of(attack) {
+        Illegal::NothingToParry { attack } => match edition.catalogue.name_of(attack) {
             "egyptiens" => &["DES-33", "DES-29", "DES-24"],
             "scorpions-serpents" => &["DES-33", "DES-30", "DES-24"],
             "panne-de-nourriture" => &["DES-33", "DES-31", "DES-24"],
             _ => &["DES-33", "DES-32", "DES-24"],
         },
-        Illegal::WrongParade { attack, .. } => match edition.name_of(attack) {
+        Illegal::WrongParade { attack, .. } => match edition.catalogue.name_of(attack) {
             "stop-camping" => &["DES-25", "DES-28", "DES-33"],
             "egyptiens" => &["DES-25", "DES-29", "DES-33"],
             "scorpions-serpents" => &["DES-25", "DES-30", "DES-33"],
@@ -183,7 +185,7 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
         Illegal::NeedsTarget | Illegal::OwnSide { .. } => &["DES-21", "DES-17"],
         Illegal::NotAnAttack => &["DES-08", "DES-21"],
         Illegal::NoSuchSide => &["DES-01", "DES-21"],
-        Illegal::Immune { by, .. } => match edition.name_of(by) {
+        Illegal::Immune { by, .. } => match edition.catalogue.name_of(by) {
             "ouverture-de-la-mer-rouge" => &["DES-39", "DES-22", "DES-35"],
             "spray-anti-betes" => &["DES-42", "DES-22", "DES-35"],
             "reserve-de-matsa" => &["DES-43", "DES-22", "DES-35"],

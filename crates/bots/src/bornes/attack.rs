@@ -45,7 +45,7 @@ impl Scene<'_> {
     /// What an attack gains: the turns it costs the rival, as far as that rival is in the way, less
     /// the risk of a coup-fourré.
     pub(super) fn attack(&self, card: Card, on: Team) -> i32 {
-        let Kind::Hazard(trouble) = self.edition.kind(card) else { return 0 };
+        let Kind::Hazard(trouble) = self.edition.catalogue.kind(card) else { return 0 };
         let Some(peril) = self.peril(trouble) else { return 0 };
         let harm = self.harm(*peril, on) * self.weight(on) / 100;
         harm - self.coup_risk(*peril, on)

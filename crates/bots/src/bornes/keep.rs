@@ -38,7 +38,7 @@ const KM_EACH_AT_THE_END: i32 = 1;
 impl Scene<'_> {
     /// What a card is worth in the hand.
     pub(super) fn keep(&self, card: Card) -> i32 {
-        match self.edition.kind(card) {
+        match self.edition.catalogue.kind(card) {
             Kind::Distance(km) => self.keep_distance(card, km),
             Kind::Remedy(trouble) => self.keep_remedy(card, trouble),
             Kind::Hazard(trouble) => self.keep_attack(trouble),

@@ -64,7 +64,7 @@ const LAST_ROUNDS: i32 = 2;
 impl Scene<'_> {
     /// What laying a card before one's own car gains.
     pub(super) fn lay(&self, card: Card) -> i32 {
-        match self.edition.kind(card) {
+        match self.edition.catalogue.kind(card) {
             Kind::Distance(km) => self.lay_distance(card, km),
             Kind::Remedy(trouble) => self.lay_remedy(trouble),
             Kind::Safety(troubles) => self.lay_safety(card, troubles),
@@ -169,7 +169,7 @@ impl Scene<'_> {
         if troubles.iter().any(|&trouble| self.suffers(trouble)) {
             return true;
         }
-        let gives_way = self.edition.name_of(card) == self.edition.right_of_way;
+        let gives_way = self.edition.catalogue.name_of(card) == self.edition.right_of_way;
         let is_attacked = matches!(self.car.status.top(), Top::Attack(_));
         gives_way && !is_attacked && !self.is_rolling()
     }
@@ -179,7 +179,8 @@ impl Scene<'_> {
         if self.rounds_left() <= LAST_ROUNDS {
             return true;
         }
-        let longest = self.edition.cards().map(|card| self.km_of(card)).max().unwrap_or(Km(0));
+        let longest =
+            self.edition.catalogue.cards().map(|card| self.km_of(card)).max().unwrap_or(Km(0));
         self.is_for_points() && self.open.rules().all_teams().any(|team| self.left(team) <= longest)
     }
 
@@ -197,7 +198,7 @@ impl Scene<'_> {
 
     /// The kilometres of a card; none if it is no distance.
     pub(super) fn km_of(&self, card: Card) -> Km {
-        match self.edition.kind(card) {
+        match self.edition.catalogue.kind(card) {
             Kind::Distance(km) => km,
             Kind::Hazard(_) | Kind::Remedy(_) | Kind::Safety(_) => Km(0),
         }

@@ -162,9 +162,11 @@ impl Road {
 
 /// What every distance and the goal are multiples of.
 fn unit(edition: &Edition) -> u16 {
-    edition.cards().fold(edition.goal.0, |unit, card| match edition.kind(card) {
-        Kind::Distance(km) => common_divisor(unit, km.0),
-        Kind::Hazard(_) | Kind::Remedy(_) | Kind::Safety(_) => unit,
+    edition.catalogue.cards().fold(edition.goal.0, |unit, card| {
+        match edition.catalogue.kind(card) {
+            Kind::Distance(km) => common_divisor(unit, km.0),
+            Kind::Hazard(_) | Kind::Remedy(_) | Kind::Safety(_) => unit,
+        }
     })
 }
 
@@ -176,8 +178,8 @@ fn common_divisor(a: u16, b: u16) -> u16 {
 fn stretches(edition: &Edition, unit: u16, supply: &Supply) -> [Option<Stretch>; KINDS] {
     let mut stretches = [None; KINDS];
     let mut places = stretches.iter_mut();
-    for card in edition.cards() {
-        let Kind::Distance(km) = edition.kind(card) else { continue };
+    for card in edition.catalogue.cards() {
+        let Kind::Distance(km) = edition.catalogue.kind(card) else { continue };
         let units = usize::from(km.0 / unit);
         let Some(place) = places.next().filter(|_| units < UNITS) else { break };
         let is_capped = edition.cap.is_some_and(|cap| cap.distance == km);

@@ -147,8 +147,8 @@ fn aim(open: &Open) -> Km {
 /// How many copies of each card the viewer cannot see.
 fn unseen(view: &View, edition: &Edition) -> [u8; Card::MAX] {
     let mut unseen = [0; Card::MAX];
-    for card in edition.cards() {
-        unseen[card.index()] = edition.entry(card).copies;
+    for card in edition.catalogue.cards() {
+        unseen[card.index()] = edition.catalogue.entry(card).copies;
     }
     let open = &view.open;
     let mut see = |card: Card| {
@@ -171,7 +171,7 @@ fn unseen(view: &View, edition: &Edition) -> [u8; Card::MAX] {
 /// How often a team may still lay the capped distance.
 fn room_under_cap(open: &Open, edition: &Edition, team: Team) -> u8 {
     let Some(cap) = edition.cap else { return u8::MAX };
-    let is_capped = |&card: &Card| edition.kind(card) == Kind::Distance(cap.distance);
+    let is_capped = |&card: &Card| edition.catalogue.kind(card) == Kind::Distance(cap.distance);
     let laid = open.distances(team).filter(is_capped).count();
     cap.times.saturating_sub(u8::try_from(laid).unwrap_or(u8::MAX))
 }
@@ -180,8 +180,8 @@ fn room_under_cap(open: &Open, edition: &Edition, team: Team) -> u8 {
 fn perils(edition: &Edition) -> [Option<Peril>; PERILS] {
     let mut perils = [None; PERILS];
     let mut places = perils.iter_mut();
-    for attack in edition.cards() {
-        let Kind::Hazard(trouble) = edition.kind(attack) else { continue };
+    for attack in edition.catalogue.cards() {
+        let Kind::Hazard(trouble) = edition.catalogue.kind(attack) else { continue };
         let Some(place) = places.next() else { break };
         let (parade, botte) = (edition.parade_of(trouble), edition.botte_of(trouble));
         *place = Some(Peril { trouble, attack, parade, botte });

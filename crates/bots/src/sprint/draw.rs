@@ -53,7 +53,7 @@ impl Scene<'_> {
     /// What an unknown card is worth on average.
     fn unknown_card(&self) -> i32 {
         let worth = |card: Card| self.unseen(Cards(card.bit())) * self.want(card);
-        self.edition.cards().map(worth).sum::<i32>() / self.pool.max(1)
+        self.edition.catalogue.cards().map(worth).sum::<i32>() / self.pool.max(1)
     }
 
     /// Whether a card would have to be handed over as soon as it is drawn.
@@ -107,7 +107,7 @@ impl Scene<'_> {
     pub(super) fn wish(&self, card: Card, seat: Seat) -> i32 {
         let team = self.rules.team(seat);
         let zone = self.open.zone(team);
-        match self.edition.kind(card) {
+        match self.edition.catalogue.kind(card) {
             Kind::Distance(_) if !self.rules.layable_on(zone).has(card) => self.km(card, 0) / 4,
             Kind::Distance(_) if self.km(card, 0) >= self.left(team) => WINS,
             Kind::Distance(_) => self.km(card, 0) * 3 / 4,

@@ -88,7 +88,7 @@ impl Scene<'_> {
     /// What the copy of a card is worth that is the `copy`-th of its kind in the hand.
     fn worth(&self, card: Card, copy: u8) -> i32 {
         let again = |worth| (1..copy).fold(worth, |worth, _| worth / AGAIN);
-        match self.edition.kind(card) {
+        match self.edition.catalogue.kind(card) {
             Kind::Distance(km) => self.worth_of_distance(card, km, copy),
             Kind::Hazard(_) => self.worth_of_attack(card) / i32::from(copy),
             Kind::Remedy(_) | Kind::AnyRemedy => again(self.worth_of_parade(card)),
@@ -128,7 +128,7 @@ impl Scene<'_> {
         let now = attacks().filter(|&attack| self.suffers(attack)).map(needed).max();
         let later = match self.edition.parade {
             _ if !attacks().any(|attack| self.fears(attack)) => 0,
-            _ if self.edition.kind(card) == Kind::AnyRemedy => ANY_PARADE,
+            _ if self.edition.catalogue.kind(card) == Kind::AnyRemedy => ANY_PARADE,
             Parade::TakesTurn => PARADE_AND_TURN,
             Parade::KeepsOrder => PARADE,
         };
@@ -137,7 +137,7 @@ impl Scene<'_> {
 
     /// What a parade is worth in the hand if nothing calls for it now.
     pub(super) fn spare(&self, parade: Card) -> i32 {
-        if self.edition.kind(parade) == Kind::AnyRemedy { ANY_PARADE } else { PARADE }
+        if self.edition.catalogue.kind(parade) == Kind::AnyRemedy { ANY_PARADE } else { PARADE }
     }
 
     /// An attack is worth something as long as somebody is not safe from it.

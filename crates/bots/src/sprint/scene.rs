@@ -164,8 +164,8 @@ fn unseen(view: &View) -> [u8; Card::MAX] {
     let open = &view.open;
     let rules = open.rules();
     let mut unseen = [0; Card::MAX];
-    for card in rules.edition().cards() {
-        unseen[card.index()] = rules.edition().entry(card).copies;
+    for card in rules.edition().catalogue.cards() {
+        unseen[card.index()] = rules.edition().catalogue.entry(card).copies;
     }
     let mut see = |card: Card, times: u8| {
         let copies = &mut unseen[card.index()];

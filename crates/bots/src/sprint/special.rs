@@ -87,7 +87,10 @@ impl Scene<'_> {
     fn use_of(&self, card: Card) -> i32 {
         let count = || {
             let mut uses = [0; Card::MAX];
-            self.edition.cards().for_each(|card| uses[card.index()] = self.count_use(card));
+            self.edition
+                .catalogue
+                .cards()
+                .for_each(|card| uses[card.index()] = self.count_use(card));
             uses
         };
         self.uses.get_or_init(count)[card.index()]
@@ -95,7 +98,7 @@ impl Scene<'_> {
 
     fn count_use(&self, card: Card) -> i32 {
         let layable = self.rules.layable_on(self.zone);
-        match self.edition.kind(card) {
+        match self.edition.catalogue.kind(card) {
             Kind::Distance(_) if !layable.has(card) => 0,
             Kind::Distance(_) => self.use_of_distance(self.km(card, 0)),
             Kind::Hazard(_) => self.best_attack(card),

@@ -23,7 +23,7 @@ impl Scene {
     }
 
     pub fn card(&self, name: &str) -> sprint::Card {
-        self.rules.edition().card(name).unwrap()
+        self.rules.edition().catalogue.card(name).unwrap()
     }
 
     fn cards(&self, names: &str) -> Vec<sprint::Card> {

@@ -60,7 +60,7 @@ fn unclear(verb: &str) -> String {
 
 /// Writes an action, without its seat.
 pub fn action_text(rules: &Rules, action: Action) -> String {
-    let name = |card: Card| rules.edition().name_of(card);
+    let name = |card: Card| rules.edition().catalogue.name_of(card);
     match action {
         Action::Lay { card } => format!("lays {}", name(card)),
         Action::Attack { card, on } => format!("attacks {on} with {}", name(card)),
@@ -86,7 +86,7 @@ pub(super) fn team(rules: &Rules, letter: &str) -> Result<Team, String> {
 
 /// The card of a name, if the game has it.
 pub(super) fn card(rules: &Rules, name: &str) -> Result<Card, String> {
-    let card = rules.edition().card(name);
+    let card = rules.edition().catalogue.card(name);
     card.ok_or_else(|| format!("`{name}` is no card of {}", rules.name()))
 }
 

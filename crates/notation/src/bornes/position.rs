@@ -213,7 +213,7 @@ pub(super) fn safeties_text(rules: &Rules, safeties: &[(Card, Laid)]) -> String 
     }
     let marked = safeties.iter().map(|&(card, laid)| {
         let mark = if laid == Laid::Crosswise { "!" } else { "" };
-        format!("{}{mark}", rules.edition().name_of(card))
+        format!("{}{mark}", rules.edition().catalogue.name_of(card))
     });
     marked.collect::<Vec<_>>().join(" ")
 }
@@ -229,7 +229,7 @@ pub(super) fn seats(rules: &Rules, letters: &[&str]) -> Result<Seats, String> {
 
 /// Why a position cannot be, in words.
 pub(super) fn misplaced(why: Misplaced, rules: &Rules) -> String {
-    let entry = |card: Card| rules.edition().entry(card);
+    let entry = |card: Card| rules.edition().catalogue.entry(card);
     match why {
         Misplaced::TooMany(card) => {
             format!("the deck has only {} of `{}`", entry(card).copies, entry(card).name)
@@ -300,7 +300,7 @@ fn write_position(rules: &Rules, position: &Position, out: &mut String) -> std::
         None => {}
     }
     if let Some(Asking { attack, on, declined }) = position.window {
-        let attack = rules.edition().name_of(attack);
+        let attack = rules.edition().catalogue.name_of(attack);
         write!(out, "window {on} with {attack}")?;
         if !declined.is_empty() {
             write!(out, " declined {}", letters(declined))?;
@@ -329,7 +329,7 @@ pub(super) fn names(rules: &Rules, cards: &[Card]) -> String {
     if cards.is_empty() {
         return "-".to_owned();
     }
-    cards.iter().map(|&card| rules.edition().name_of(card)).collect::<Vec<_>>().join(" ")
+    cards.iter().map(|&card| rules.edition().catalogue.name_of(card)).collect::<Vec<_>>().join(" ")
 }
 
 fn pack_text(rules: &Rules, pack: &Pack) -> String {

@@ -43,14 +43,14 @@ fn stranger<'a>(rules: &Rules, play: &[&'a str]) -> Option<&'a str> {
 pub(super) fn is_left_out(rules: &Rules, name: &str) -> bool {
     let is_card = name.bytes().all(|byte| byte.is_ascii_digit());
     is_card
-        && rules.edition().card(name).is_none()
+        && rules.edition().catalogue.card(name).is_none()
         && rules.edition().absent.iter().any(|(absent, _)| *absent == name)
 }
 
 /// The words that call for a card on top which is neither of the two that could end there.
 pub(super) fn misnames(game: &Sprint, action: Action, text: &str) -> Option<&'static str> {
     let (_, top) = text.split_once(" top ")?;
-    let name = |card: Card| game.rules().edition().name_of(card);
+    let name = |card: Card| game.rules().edition().catalogue.name_of(card);
     let (words, played, attack) = match (action, game.open().window()) {
         (Action::Reply { card, .. }, Some(Window::Attack { card: attack, .. })) => {
             ("replies top", card, Some(attack))
@@ -95,7 +95,7 @@ fn read_play(rules: &Rules, play: &[&str]) -> Result<Option<Action>, String> {
         ["steals", what, "from", from] => {
             Action::Rob { from: seat(from)?, what: laid(rules, what)? }
         }
-        ["forfeits", what] => match rules.edition().card(what) {
+        ["forfeits", what] => match rules.edition().catalogue.card(what) {
             Some(card) if rules.is_safety(card) => Action::ForfeitSafety { card },
             _ => Action::Forfeit { what: laid(rules, what)? },
         },
@@ -111,7 +111,8 @@ fn read_lay(rules: &Rules, card: Card, rest: &[&str]) -> Result<Option<Action>, 
     if rules.is_parade(card) && rest.first() != Some(&"with") {
         return read_parade(rules, card, rest);
     }
-    let accelerator = rules.special(Special::Accelerator).map(|card| rules.edition().name_of(card));
+    let accelerator =
+        rules.special(Special::Accelerator).map(|card| rules.edition().catalogue.name_of(card));
     let with = match rest {
         ["with", words @ ..] => words.iter().take_while(|word| Some(**word) == accelerator).count(),
         _ => 0,
@@ -137,7 +138,7 @@ fn read_parade(rules: &Rules, card: Card, rest: &[&str]) -> Result<Option<Action
 
 /// The attack that a parade is made for; `None` if it lifts any.
 fn own_attack(rules: &Rules, parade: Card) -> Option<Card> {
-    match rules.edition().kind(parade) {
+    match rules.edition().catalogue.kind(parade) {
         Kind::Remedy(trouble) => Some(rules.edition().attack_of(trouble)),
         _ => None,
     }
@@ -156,7 +157,7 @@ fn saying(rest: &[&str]) -> Result<Option<Saying>, String> {
 }
 
 fn read_special(rules: &Rules, card: Card, rest: &[&str]) -> Result<Option<Action>, String> {
-    let Kind::Special(special) = rules.edition().kind(card) else {
+    let Kind::Special(special) = rules.edition().catalogue.kind(card) else {
         return Ok(None);
     };
     let lay = Action::Lay { card, accelerators: 0, saying: Saying::Right };
@@ -216,7 +217,7 @@ pub(super) fn meant(game: &Sprint, seat: Seat, action: Action) -> Action {
 
 /// Writes an action, without its seat.
 pub(super) fn action_text(rules: &Rules, action: Action) -> String {
-    let name = |card: Card| rules.edition().name_of(card);
+    let name = |card: Card| rules.edition().catalogue.name_of(card);
     match action {
         Action::Draw { from: Source::Stock } => "draws".to_owned(),
         Action::Draw { from: Source::Discard } => "draws discard".to_owned(),
@@ -260,7 +261,7 @@ pub(super) fn action_text(rules: &Rules, action: Action) -> String {
 }
 
 fn parade_text(rules: &Rules, card: Card, attack: Option<Card>, top: Top) -> String {
-    let name = |card: Card| rules.edition().name_of(card);
+    let name = |card: Card| rules.edition().catalogue.name_of(card);
     let mut text = format!("lays {}", name(card));
     let Some(attack) = attack else {
         return text;
@@ -279,9 +280,9 @@ fn parade_text(rules: &Rules, card: Card, attack: Option<Card>, top: Top) -> Str
 /// A reply whose attack ends on top names it; which one it is says the window, so the first will
 /// do that the parade lifts.
 fn reply_text(rules: &Rules, card: Card, top: Top) -> String {
-    let name = |card: Card| rules.edition().name_of(card);
+    let name = |card: Card| rules.edition().catalogue.name_of(card);
     let attack = own_attack(rules, card)
-        .or_else(|| rules.edition().cards().find(|&card| rules.is_hazard(card)));
+        .or_else(|| rules.edition().catalogue.cards().find(|&card| rules.is_hazard(card)));
     match (top, attack) {
         (Top::Attack, Some(attack)) => format!("replies {} top {}", name(card), name(attack)),
         _ => format!("replies {}", name(card)),
@@ -311,7 +312,7 @@ pub(super) fn laid(rules: &Rules, word: &str) -> Result<Laid, String> {
 
 /// A distance with what multiplies it, as text.
 pub(super) fn laid_text(rules: &Rules, what: Laid) -> String {
-    let name = rules.edition().name_of(what.card());
+    let name = rules.edition().catalogue.name_of(what.card());
     if what.accelerators() == 0 { name.to_owned() } else { format!("{name}*{}", what.times()) }
 }
 
@@ -332,7 +333,7 @@ pub(super) fn team(rules: &Rules, letter: &str) -> Result<Team, String> {
 
 /// The card of a name, if the game has it.
 pub(super) fn card(rules: &Rules, name: &str) -> Result<Card, String> {
-    let card = rules.edition().card(name);
+    let card = rules.edition().catalogue.card(name);
     card.ok_or_else(|| format!("`{name}` is no card of {}", rules.name()))
 }
 

@@ -149,7 +149,7 @@ pub(super) fn marker_text(rules: &Rules, marker: Option<Marker>) -> String {
                 Watches::Hand => "",
                 Watches::HandAndZone => " renamed",
             };
-            format!("by {by} asking {}{renamed}", rules.edition().name_of(face))
+            format!("by {by} asking {}{renamed}", rules.edition().catalogue.name_of(face))
         }
         None => "-".to_owned(),
     }
@@ -175,7 +175,7 @@ pub(super) fn safeties_text(rules: &Rules, safeties: &[(Card, bool)]) -> String 
     let mark = |coup: bool| if coup { "!" } else { "" };
     let words = safeties
         .iter()
-        .map(|&(card, coup)| format!("{}{}", rules.edition().name_of(card), mark(coup)));
+        .map(|&(card, coup)| format!("{}{}", rules.edition().catalogue.name_of(card), mark(coup)));
     or_dash(&words.collect::<Vec<_>>())
 }
 
@@ -185,7 +185,7 @@ fn or_dash(words: &[String]) -> String {
 
 /// Why a position cannot be, in words.
 fn misplaced(why: Misplaced, rules: &Rules) -> String {
-    let entry = |card: Card| rules.edition().entry(card);
+    let entry = |card: Card| rules.edition().catalogue.entry(card);
     match why {
         Misplaced::TooMany(card) => {
             format!("the deck has only {} of `{}`", entry(card).copies, entry(card).name)
@@ -248,7 +248,7 @@ fn write_open_piles(
 fn write_zone(rules: &Rules, team: Team, zone: &Layout, out: &mut String) -> std::fmt::Result {
     for (name, attack) in [("battle", zone.battle), ("speed", zone.speed)] {
         if let Some(attack) = attack {
-            writeln!(out, "{name} {team}: {}", rules.edition().name_of(attack))?;
+            writeln!(out, "{name} {team}: {}", rules.edition().catalogue.name_of(attack))?;
         }
     }
     if !zone.distances.is_empty() {
@@ -314,6 +314,6 @@ fn pack_text(rules: &Rules, known: &Hand, held: u8) -> String {
 
 /// A list of cards; `-` if there are none.
 pub(super) fn names(rules: &Rules, cards: &[Card]) -> String {
-    let names = cards.iter().map(|&card| rules.edition().name_of(card).to_owned());
+    let names = cards.iter().map(|&card| rules.edition().catalogue.name_of(card).to_owned());
     or_dash(&names.collect::<Vec<_>>())
 }

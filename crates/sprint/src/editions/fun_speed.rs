@@ -31,7 +31,7 @@ pub fn edition() -> Edition {
             edition.goal = if seats == 4 { Km(700) } else { Km(1000) }; // FUN-05, FUN-06
         },
         sides: Sides::Alone,
-        catalogue: catalogue(),
+        catalogue: catalogue().into(),
         limit: Limit { trouble: SPEED_CAMERA, to: Km(50) }, // FUN-20
         deal: 4,                                            // FUN-02
         drawing: Drawing::TakesOneBeyond(4),                // FUN-10, FUN-15, FUN-16
@@ -244,7 +244,7 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
         }
         Illegal::GameOver { how: Ending::Goal } => &["FUN-05", "FUN-07", "FUN-76"],
         Illegal::NotYourTurn { wait, last, .. } => {
-            waiting(wait, last.map(|card| edition.kind(card)))
+            waiting(wait, last.map(|card| edition.catalogue.kind(card)))
         }
         Illegal::WindowOpen { on: Opened::Attack, by: Party::Player } => {
             &["FUN-12", "FUN-36", "FUN-14"]
@@ -275,21 +275,23 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
         Illegal::NotOnOffer { choice: Choice::Exchange } => &["FUN-59", "FUN-A23"],
         Illegal::NotOnOffer { choice: Choice::Prize } => &["FUN-72", "FUN-70", "FUN-75"],
         Illegal::NotOnOffer { choice: Choice::Price } => &["FUN-74", "FUN-A15"],
-        Illegal::NothingToAnswer { card, .. } => unasked(card.map(|card| edition.kind(card))),
+        Illegal::NothingToAnswer { card, .. } => {
+            unasked(card.map(|card| edition.catalogue.kind(card)))
+        }
         Illegal::NotAsked { on: Opened::Attack } => &["FUN-36", "FUN-44", "FUN-54"],
         Illegal::NotAsked { on: Opened::Distance } | Illegal::PartnersDistance => {
             &["FUN-49", "FUN-50"]
         }
         Illegal::AlreadyDeclined { on: Opened::Attack } => &["FUN-36"],
         Illegal::AlreadyDeclined { on: Opened::Distance } => &["FUN-49", "FUN-50"],
-        Illegal::NotHeld { card } => match edition.kind(card) {
+        Illegal::NotHeld { card } => match edition.catalogue.kind(card) {
             Kind::Special(Special::Accelerator) => &["FUN-27", "FUN-29", "FUN-28"],
             Kind::Special(Special::Police) => &["FUN-12", "FUN-59", "FUN-03"],
             Kind::Special(Special::Helicopter) => &["FUN-12", "FUN-62", "FUN-03"],
             Kind::Special(Special::Trash) => &["FUN-12", "FUN-65", "FUN-03"],
             _ => &["FUN-12", "FUN-03"],
         },
-        Illegal::NotHeldToReply { card } => match edition.kind(card) {
+        Illegal::NotHeldToReply { card } => match edition.catalogue.kind(card) {
             Kind::Special(Special::UTurn) => &["FUN-49"],
             Kind::Special(Special::RearView) => &["FUN-54"],
             Safety(_) => &["FUN-44"],
@@ -309,37 +311,38 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
         Illegal::AcceleratorAlone => &["FUN-29", "FUN-27"],
         Illegal::TooManyAccelerators { .. } => &["FUN-29", "FUN-28"],
         Illegal::NotADistance => &["FUN-27"],
-        Illegal::NotLaid { card } => match edition.kind(card) {
+        Illegal::NotLaid { card } => match edition.catalogue.kind(card) {
             Kind::Special(Special::Police) => &["FUN-59"],
             Kind::Special(Special::Helicopter) => &["FUN-62"],
             Kind::Special(Special::Trash) => &["FUN-65"],
             _ => &["FUN-30"],
         },
         Illegal::NotAnAttack => &["FUN-30"],
-        Illegal::OwnSide { card } => match edition.kind(card) {
+        Illegal::OwnSide { card } => match edition.catalogue.kind(card) {
             Kind::Special(Special::Police) => &["FUN-59"],
             Kind::Special(Special::Helicopter) => &["FUN-62"],
             _ => &["FUN-30"],
         },
         Illegal::OwnDistance => &["FUN-22", "FUN-A11"],
         Illegal::NoSuchSide => &["FUN-01"],
-        Illegal::Immune { by } => match edition.name_of(by) {
+        Illegal::Immune { by } => match edition.catalogue.name_of(by) {
             "vehicule-prioritaire" => &["FUN-35", "FUN-42", "FUN-47"],
             _ => &["FUN-35", "FUN-42"],
         },
         Illegal::SlotTaken { .. } => &["FUN-33"],
         Illegal::NothingToParry => &["FUN-41", "FUN-38", "FUN-39"],
         Illegal::WhichAttack => &["FUN-40", "FUN-39"],
-        Illegal::OnlyAReply { card } => match edition.kind(card) {
+        Illegal::OnlyAReply { card } => match edition.catalogue.kind(card) {
             Kind::Special(Special::UTurn) => &["FUN-49", "FUN-50"],
             _ => &["FUN-54"],
         },
-        Illegal::WrongReply { card, to } => {
-            wrong_reply(edition.kind(card), matches!(edition.kind(to), Distance(_)))
-        }
+        Illegal::WrongReply { card, to } => wrong_reply(
+            edition.catalogue.kind(card),
+            matches!(edition.catalogue.kind(to), Distance(_)),
+        ),
         Illegal::MustPlay => &["FUN-A7", "FUN-13"],
         Illegal::HandEmpty | Illegal::NothingToGive => &["FUN-A23", "FUN-59"],
-        Illegal::NothingIsSaid { card } => match card.map(|card| edition.kind(card)) {
+        Illegal::NothingIsSaid { card } => match card.map(|card| edition.catalogue.kind(card)) {
             Some(Hazard(_)) => &["FUN-31"],
             _ => &["FUN-21"],
         },

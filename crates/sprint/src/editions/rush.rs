@@ -28,7 +28,7 @@ pub fn edition() -> Edition {
         seats: &[2, 3, 4, 5, 6, 7, 8], // RUS-01
         at_seats: |_, _| (),
         sides: Sides::Alone, // RUS-75
-        catalogue: catalogue(),
+        catalogue: catalogue().into(),
         limit: Limit { trouble: SPEED_LIMIT, to: Km(50) }, // RUS-26
         deal: 6,                                           // RUS-04
         drawing: Drawing::FillsUpTo(7),                    // RUS-11, RUS-12
@@ -174,12 +174,12 @@ const OPTIONS: &[TableOption] = &[
             &[
                 choice("d1", as_printed),
                 choice("d1_25", |edition| {
-                    edition.catalogue[1] = entry("50", Distance(Km(50)), 10);
-                    edition.catalogue[0] = entry("25", Distance(Km(25)), 10);
+                    edition.catalogue.put_first(entry("25", Distance(Km(25)), 10));
+                    edition.catalogue.remove("75");
                 }),
                 choice("d1_vol4", |edition| {
-                    edition.set_copies("limite-de-vitesse", 3);
-                    edition.set_copies("vol", 4);
+                    edition.catalogue.set_copies("limite-de-vitesse", 3);
+                    edition.catalogue.set_copies("vol", 4);
                 }),
             ],
             |edition, deck, seats| edition.set_deck(deck, seats, &[]),
@@ -252,7 +252,7 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
         Illegal::GameOver { how: Ending::Goal } if teams => &["RUS-02", "RUS-78", "RUS-09"],
         Illegal::GameOver { how: Ending::Goal } => &["RUS-02", "RUS-09"],
         Illegal::NotYourTurn { wait, last, .. } => {
-            waiting(wait, last.map(|card| edition.kind(card)), teams)
+            waiting(wait, last.map(|card| edition.catalogue.kind(card)), teams)
         }
         Illegal::WindowOpen { on: Opened::Attack, by: Party::Player } => {
             &["RUS-16", "RUS-35", "RUS-A33"]
@@ -269,7 +269,7 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
         Illegal::MustUse { from: Origin::Swap, .. } => &["RUS-20", "RUS-A27", "RUS-21"],
         Illegal::MustUse { from: Origin::Demand, .. } => &["RUS-67", "RUS-A22", "RUS-71"],
         Illegal::NothingToAnswer { card, last } => {
-            let kind = |card: Option<Card>| card.map(|card| edition.kind(card));
+            let kind = |card: Option<Card>| card.map(|card| edition.catalogue.kind(card));
             unasked(kind(card), kind(last))
         }
         Illegal::NotAsked { on: Opened::Attack } if teams => &["RUS-35", "RUS-77", "RUS-36"],
@@ -278,11 +278,11 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
         Illegal::PartnersDistance => &["RUS-78", "RUS-51"],
         Illegal::AlreadyDeclined { on: Opened::Attack } => &["RUS-A33", "RUS-35", "RUS-36"],
         Illegal::AlreadyDeclined { on: Opened::Distance } => &["RUS-A33", "RUS-51", "RUS-56"],
-        Illegal::NotHeld { card } => match edition.kind(card) {
+        Illegal::NotHeld { card } => match edition.catalogue.kind(card) {
             Kind::Special(Special::Accelerator) => &["RUS-28", "RUS-29"],
             _ => &["RUS-16"],
         },
-        Illegal::NotHeldToReply { card } => match edition.kind(card) {
+        Illegal::NotHeldToReply { card } => match edition.catalogue.kind(card) {
             Kind::Special(Special::UTurn) => &["RUS-51"],
             Kind::Special(Special::RearView) => &["RUS-57"],
             Safety(_) => &["RUS-45"],
@@ -314,13 +314,13 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
         Illegal::TooManyAccelerators { most: 1 } => &["RUS-29", "RUS-A15"],
         Illegal::TooManyAccelerators { .. } => &["RUS-A15", "RUS-29"],
         Illegal::NotADistance => &["RUS-28"],
-        Illegal::NotLaid { card } => match edition.kind(card) {
+        Illegal::NotLaid { card } => match edition.catalogue.kind(card) {
             Kind::Special(Special::Theft) => &["RUS-62"],
             Kind::Special(Special::Checkpoint) => &["RUS-66"],
             _ => &["RUS-30"],
         },
         Illegal::NotAnAttack => &["RUS-30"],
-        Illegal::OwnSide { card } => match edition.kind(card) {
+        Illegal::OwnSide { card } => match edition.catalogue.kind(card) {
             Kind::Special(Special::Theft) if teams => &["RUS-78", "RUS-62"],
             Kind::Special(Special::Theft) => &["RUS-62"],
             Kind::Special(_) if teams => &["RUS-78", "RUS-66"],
@@ -329,19 +329,20 @@ fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {
             _ => &["RUS-30"],
         },
         Illegal::NoSuchSide => &["RUS-01"],
-        Illegal::Immune { by } => match edition.name_of(by) {
+        Illegal::Immune { by } => match edition.catalogue.name_of(by) {
             "prioritaire-electrique" => &["RUS-34", "RUS-43", "RUS-48"],
             _ => &["RUS-34", "RUS-43"],
         },
         Illegal::SlotTaken { .. } => &["RUS-32"],
         Illegal::NothingToParry | Illegal::WhichAttack => &["RUS-41", "RUS-40"],
-        Illegal::OnlyAReply { card } => match edition.kind(card) {
+        Illegal::OnlyAReply { card } => match edition.catalogue.kind(card) {
             Kind::Special(Special::UTurn) => &["RUS-51", "RUS-54"],
             _ => &["RUS-57"],
         },
-        Illegal::WrongReply { card, to } => {
-            wrong_reply(edition.kind(card), matches!(edition.kind(to), Distance(_)))
-        }
+        Illegal::WrongReply { card, to } => wrong_reply(
+            edition.catalogue.kind(card),
+            matches!(edition.catalogue.kind(to), Distance(_)),
+        ),
         Illegal::NotLyingThere => &["RUS-62", "RUS-A21"],
         Illegal::AlreadyChecked => &["RUS-72"],
         Illegal::SafetyDemanded => &["RUS-66"],

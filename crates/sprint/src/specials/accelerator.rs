@@ -42,7 +42,7 @@ impl Sprint {
     /// Whether so many accelerators may go with a card.
     pub(crate) fn may_accelerate(&self, card: Card, accelerators: u8) -> Answer {
         let most = self.rules().edition().accelerators;
-        match self.rules().edition().kind(card) {
+        match self.rules().edition().catalogue.kind(card) {
             Kind::Special(Special::Accelerator) => Err(Illegal::AcceleratorAlone),
             Kind::Distance(_) if accelerators > most => Err(Illegal::TooManyAccelerators { most }),
             Kind::Distance(_) => Ok(()),

@@ -42,7 +42,7 @@ pub(super) fn event(seen: Seen, rules: &Rules) -> Sentence {
 /// Tells of a card laid before its owner.
 fn laid(seat: Seat, card: Card, rules: &Rules) -> Sentence {
     let by = |key: &str| Sentence::new(key).seats("seat", Seats::only(seat));
-    match rules.edition().kind(card) {
+    match rules.edition().catalogue.kind(card) {
         Kind::Distance(km) => by("event-laid-distance").number("km", km.0),
         Kind::Safety(_) => by("event-laid-botte").name_of("name", card, rules),
         Kind::Remedy(_) | Kind::Hazard(_) => by("event-laid-parade").one_of("card", card, rules),

@@ -11,7 +11,7 @@ pub fn misplaced(why: Misplaced, rules: &Rules) -> Sentence {
     match why {
         Misplaced::TooMany(card) => sentence
             .name_of("card", card, rules)
-            .number("copies", rules.edition().entry(card).copies),
+            .number("copies", rules.edition().catalogue.entry(card).copies),
         Misplaced::WrongPile(card) => sentence.name_of("card", card, rules),
         _ => sentence,
     }

@@ -54,11 +54,11 @@ trait Filled {
 
 impl Filled for Sentence {
     fn name_of(self, name: &'static str, card: Card, rules: &Rules) -> Sentence {
-        self.card(name, rules.edition().name_of(card))
+        self.card(name, rules.edition().catalogue.name_of(card))
     }
 
     fn one_of(self, name: &'static str, card: Card, rules: &Rules) -> Sentence {
-        self.a_card(name, rules.edition().name_of(card))
+        self.a_card(name, rules.edition().catalogue.name_of(card))
     }
 
     fn team(self, team: Team, rules: &Rules) -> Sentence {

@@ -82,7 +82,7 @@ fn table_facts(sentence: Sentence, rules: &Rules) -> Sentence {
         .word("game", edition.name)
         .one_of("green", edition.parade_of(edition.stop), rules)
         .word("idle", idle);
-    match edition.card(edition.right_of_way) {
+    match edition.catalogue.card(edition.right_of_way) {
         Some(priority) => sentence.name_of("priority", priority, rules),
         None => sentence,
     }
@@ -91,7 +91,7 @@ fn table_facts(sentence: Sentence, rules: &Rules) -> Sentence {
 /// What helps against an attack.
 fn cures(sentence: Sentence, attack: Card, rules: &Rules) -> Sentence {
     let edition = rules.edition();
-    let trouble = match edition.kind(attack) {
+    let trouble = match edition.catalogue.kind(attack) {
         Kind::Hazard(trouble) => Some(trouble),
         Kind::Distance(_) | Kind::Remedy(_) | Kind::Safety(_) => None,
     };

@@ -100,7 +100,7 @@ fn heard(card: Card, saying: Saying, rules: &Rules) -> Option<Sound> {
 
 /// The sound that ought to be made with an attack, where any ought.
 fn sound_of(card: Card, rules: &Rules) -> Option<Sound> {
-    match rules.edition().kind(card) {
+    match rules.edition().catalogue.kind(card) {
         Kind::Hazard(trouble) => (rules.edition().speech.sound_of)(trouble),
         _ => None,
     }

@@ -11,7 +11,7 @@ pub fn misplaced(why: Misplaced, rules: &Rules) -> Sentence {
     match why {
         Misplaced::TooMany(card) => Sentence::new("misplaced-too-many")
             .name_of("card", card, rules)
-            .number("copies", rules.edition().entry(card).copies),
+            .number("copies", rules.edition().catalogue.entry(card).copies),
         Misplaced::WrongPlace(card) => {
             Sentence::new("misplaced-wrong-place").name_of("card", card, rules)
         }

@@ -92,13 +92,13 @@ fn answers(sentence: Sentence, to: Card, rules: &Rules) -> Sentence {
 fn cures(sentence: Sentence, attack: Card, rules: &Rules) -> Sentence {
     let edition = rules.edition();
     let sentence = sentence.name_of("attack", attack, rules);
-    let Kind::Hazard(trouble) = edition.kind(attack) else {
+    let Kind::Hazard(trouble) = edition.catalogue.kind(attack) else {
         return sentence;
     };
-    let parade = edition.card_of(Kind::Remedy(trouble));
-    let botte = edition.cards().find(|&card| edition.keeps_away(card, trouble));
+    let parade = edition.catalogue.card_of(Kind::Remedy(trouble));
+    let botte = edition.catalogue.cards().find(|&card| edition.keeps_away(card, trouble));
     sentence
         .maybe_one_of("parade", parade, rules)
-        .maybe_one_of("any", edition.card_of(Kind::AnyRemedy), rules)
+        .maybe_one_of("any", edition.catalogue.card_of(Kind::AnyRemedy), rules)
         .maybe_name_of("botte", botte, rules)
 }

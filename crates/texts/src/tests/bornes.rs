@@ -21,8 +21,8 @@ pub fn say(texts: &Texts, said: &mut Vec<Said>) {
 }
 
 fn say_names(texts: &Texts, rules: &Arc<Rules>, said: &mut Vec<Said>) {
-    for card in rules.edition().cards() {
-        let card = rules.edition().name_of(card);
+    for card in rules.edition().catalogue.cards() {
+        let card = rules.edition().catalogue.name_of(card);
         said.push(name(&(rules, card), texts.card(rules.name(), card)));
         said.push(name(&(rules, card), texts.a_card(rules.name(), card)));
     }
@@ -63,7 +63,7 @@ pub fn refusals(rules: &Rules) -> Vec<Illegal> {
     let attacks = || cards(rules, |kind| matches!(kind, Kind::Hazard(_)));
     let bottes = || cards(rules, |kind| matches!(kind, Kind::Safety(_)));
     let parades = || cards(rules, |kind| matches!(kind, Kind::Remedy(_)));
-    let priority = rules.edition().card(rules.edition().right_of_way);
+    let priority = rules.edition().catalogue.card(rules.edition().right_of_way);
     let distance = Km(200);
     samples! { Illegal:
         Illegal::NotDealt => [Illegal::NotDealt],
@@ -206,5 +206,5 @@ pub fn named_cards() -> BTreeSet<(&'static str, &'static str)> {
 /// The cards of some kinds.
 fn cards(rules: &Rules, wanted: impl Fn(Kind) -> bool) -> impl Iterator<Item = Card> {
     let edition = rules.edition();
-    edition.cards().filter(move |&card| wanted(edition.kind(card)))
+    edition.catalogue.cards().filter(move |&card| wanted(edition.catalogue.kind(card)))
 }

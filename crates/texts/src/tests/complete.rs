@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use families::{Bornes, Rules, Sprint, Tresors};
+use families::{Bornes, Sprint, Tresors};
 
 use super::fluent::{Made, texts_of};
 use super::samples::{everything, tables};

@@ -4,8 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use families::{Family, Listing, Offer, Range, Setup};
-use options::BadSetup;
-use options::list::BadDeck;
+use options::{BadDeck, BadSetup};
 use table::{Seat, Seats};
 
 use super::{bornes, sprint, tresors};

@@ -13,7 +13,7 @@ fn rules(game: &str, seats: u8) -> Arc<Rules> {
 }
 
 fn card(rules: &Rules, name: &str) -> Card {
-    rules.edition().card(name).unwrap()
+    rules.edition().catalogue.card(name).unwrap()
 }
 
 /// A French text with ordinary blanks and apostrophes, which are easier to type here.

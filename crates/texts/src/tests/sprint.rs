@@ -57,11 +57,12 @@ const UNDUE: [Undue; 6] =
 fn kinds(rules: &Rules) -> impl Iterator<Item = Card> {
     let edition = rules.edition();
     let alike = |one: Card, other: Card| {
-        mem::discriminant(&edition.kind(one)) == mem::discriminant(&edition.kind(other))
+        mem::discriminant(&edition.catalogue.kind(one))
+            == mem::discriminant(&edition.catalogue.kind(other))
     };
     let mut found: Vec<Card> = Vec::new();
-    for card in edition.cards() {
-        let special = matches!(edition.kind(card), Kind::Special(_));
+    for card in edition.catalogue.cards() {
+        let special = matches!(edition.catalogue.kind(card), Kind::Special(_));
         if special || !found.iter().any(|&other| alike(card, other)) {
             found.push(card);
         }
@@ -274,9 +275,11 @@ fn turned(rules: &Rules, onto: Option<Team>) -> Vec<Seen> {
 fn parades(rules: &Rules) -> impl Iterator<Item = (Card, Card)> {
     let edition = rules.edition();
     let lifting = move |attack| {
-        let Kind::Hazard(trouble) = edition.kind(attack) else { unreachable!("an attack") };
+        let Kind::Hazard(trouble) = edition.catalogue.kind(attack) else {
+            unreachable!("an attack")
+        };
         let lifts = move |card: &Card| edition.ends(*card, trouble);
-        edition.cards().filter(lifts).map(move |card| (card, attack))
+        edition.catalogue.cards().filter(lifts).map(move |card| (card, attack))
     };
     attacks(rules).flat_map(lifting)
 }
@@ -364,5 +367,5 @@ pub fn named_cards() -> BTreeSet<(&'static str, &'static str)> {
 /// The cards of some kinds.
 fn cards(rules: &Rules, wanted: impl Fn(Kind) -> bool) -> impl Iterator<Item = Card> {
     let edition = rules.edition();
-    edition.cards().filter(move |&card| wanted(edition.kind(card)))
+    edition.catalogue.cards().filter(move |&card| wanted(edition.catalogue.kind(card)))
 }

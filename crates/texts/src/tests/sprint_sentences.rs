@@ -14,7 +14,7 @@ fn rules(game: &str, options: &[(&str, &str)]) -> Arc<Rules> {
 }
 
 fn card(rules: &Rules, name: &str) -> Card {
-    rules.edition().card(name).unwrap()
+    rules.edition().catalogue.card(name).unwrap()
 }
 
 fn assert_refuses(why: Illegal, rules: &Rules, french: &str, english: &str) {

@@ -48,7 +48,7 @@ pub enum Action {
 impl Action {
     /// The action as the client reads it.
     pub fn new(action: bornes::Action, rules: &Rules) -> Action {
-        let name = |card: Card| rules.edition().name_of(card).to_owned();
+        let name = |card: Card| rules.edition().catalogue.name_of(card).to_owned();
         match action {
             bornes::Action::Lay { card } => Action::Lay { card: name(card) },
             bornes::Action::Attack { card, on } => {
@@ -65,7 +65,7 @@ impl Action {
 
     /// The action as the rules read it; `None` if the game has no such card or seat.
     pub fn read(&self, rules: &Rules) -> Option<bornes::Action> {
-        let card = |name: &str| rules.edition().card(name);
+        let card = |name: &str| rules.edition().catalogue.card(name);
         Some(match self {
             Action::Lay { card: name } => bornes::Action::Lay { card: card(name)? },
             Action::Attack { card: name, on } => {

@@ -31,7 +31,7 @@ pub enum Seen {
 
 impl Seen {
     pub(super) fn new(seen: bornes::Seen, rules: &Rules) -> Seen {
-        let name = |card: Card| rules.edition().name_of(card);
+        let name = |card: Card| rules.edition().catalogue.name_of(card);
         let letter = |seat: Seat| seat.to_string();
         let team = |seat: Seat| rules.team(seat).to_string();
         match seen {

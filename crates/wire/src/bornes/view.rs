@@ -140,7 +140,7 @@ impl View {
     pub(super) fn new(view: &bornes::View) -> View {
         let open = &view.open;
         let rules = open.rules();
-        let name = |card: Card| rules.edition().name_of(card);
+        let name = |card: Card| rules.edition().catalogue.name_of(card);
         View {
             you: match view.viewer {
                 Viewer::Seat(seat) => Some(seat.to_string()),
@@ -186,7 +186,7 @@ impl Zone {
         let edition = rules.edition();
         let status = open.car(team).status;
         let names = |cards: &mut dyn Iterator<Item = Card>| {
-            cards.map(|card| edition.name_of(card)).collect::<Vec<_>>()
+            cards.map(|card| edition.catalogue.name_of(card)).collect::<Vec<_>>()
         };
         Zone {
             team: team.to_string(),
@@ -202,7 +202,10 @@ impl Zone {
             distances: names(&mut open.distances(team)),
             safeties: open
                 .safeties(team)
-                .map(|card| Safety { card: edition.name_of(card), coup: open.is_coup(team, card) })
+                .map(|card| Safety {
+                    card: edition.catalogue.name_of(card),
+                    coup: open.is_coup(team, card),
+                })
                 .collect(),
         }
     }
@@ -212,7 +215,7 @@ impl Zone {
 pub(super) fn halted_by(status: Status, rules: &Rules) -> Option<&'static str> {
     let edition = rules.edition();
     match status.top() {
-        Top::Attack(trouble) => Some(edition.name_of(edition.attack_of(trouble))),
+        Top::Attack(trouble) => Some(edition.catalogue.name_of(edition.attack_of(trouble))),
         Top::Bare | Top::GreenLight | Top::Parade => None,
     }
 }
@@ -225,7 +228,7 @@ impl Player {
             seat: seat.to_string(),
             team: rules.team(seat).to_string(),
             held: view.open.held(seat),
-            known: known.map(|card| rules.edition().name_of(card)).collect(),
+            known: known.map(|card| rules.edition().catalogue.name_of(card)).collect(),
         }
     }
 }
@@ -236,7 +239,7 @@ impl Window {
             return None;
         };
         Some(Window {
-            attack: view.open.rules().edition().name_of(window.card),
+            attack: view.open.rules().edition().catalogue.name_of(window.card),
             on: window.on.to_string(),
             by: view.open.seat()?.to_string(),
             asked: view.asked,

@@ -147,7 +147,7 @@ impl Action {
     /// The action as the client reads it.
     pub(super) fn new(action: sprint::Action, rules: &Rules) -> Action {
         use sprint::Action as Play;
-        let name = |card: Card| rules.edition().name_of(card).to_owned();
+        let name = |card: Card| rules.edition().catalogue.name_of(card).to_owned();
         let letter = |seat: Seat| seat.to_string();
         let times = |what: Laid| u8::try_from(what.times()).unwrap_or(1);
         match action {
@@ -199,7 +199,7 @@ impl Action {
     /// The action as the rules read it; `None` if the game has no such card or seat.
     pub(super) fn read(&self, rules: &Rules) -> Option<sprint::Action> {
         use sprint::Action as Play;
-        let card = |name: &str| rules.edition().card(name);
+        let card = |name: &str| rules.edition().catalogue.card(name);
         let seat = |letter: &str| Seat::from_letter(letter).filter(|seat| seat.0 < rules.seats());
         let team = |letter: &str| -> Option<Team> { Some(rules.team(seat(letter)?)) };
         let laid = |name: &str, times: u8| Some(Laid::new(card(name)?, accelerators(times)?));

@@ -11,7 +11,7 @@ pub(super) fn cards(edition: &Edition) -> Vec<CardInfo> {
 }
 
 fn info(entry: &Entry, edition: &Edition) -> CardInfo {
-    let attack = |trouble| edition.name_of(edition.attack_of(trouble));
+    let attack = |trouble| edition.catalogue.name_of(edition.attack_of(trouble));
     let (class, against) = match entry.kind {
         Kind::Distance(_) => (Class::Distance, Vec::new()),
         Kind::Hazard(trouble) => (Class::Attack, vec![attack(trouble)]),

@@ -257,7 +257,7 @@ impl Seen {
     // One arm for each event: splitting it would only hide what is missing.
     #[expect(clippy::too_many_lines)]
     pub(super) fn new(seen: sprint::Seen, rules: &Rules) -> Seen {
-        let name = |card: Card| rules.edition().name_of(card);
+        let name = |card: Card| rules.edition().catalogue.name_of(card);
         let letter = |seat: Seat| seat.to_string();
         let before = |team: Team| team.to_string();
         let team = |seat: Seat| rules.team(seat).to_string();

@@ -207,7 +207,7 @@ impl View {
         let open = &view.open;
         let rules = open.rules();
         let speech = rules.edition().speech;
-        let name = |card: Card| rules.edition().name_of(card);
+        let name = |card: Card| rules.edition().catalogue.name_of(card);
         View {
             you: match view.viewer {
                 Viewer::Seat(seat) => Some(seat.to_string()),
@@ -304,7 +304,7 @@ fn chooser(open: &Open) -> Option<Seat> {
 impl Zone {
     fn new(open: &Open, team: Team) -> Zone {
         let rules = open.rules();
-        let name = |card: Card| rules.edition().name_of(card);
+        let name = |card: Card| rules.edition().catalogue.name_of(card);
         let zone = open.zone(team);
         let distances = zone.distances().iter();
         let safeties = rules.safeties_in(zone);
@@ -325,7 +325,7 @@ impl Zone {
 impl Player {
     fn new(view: &sprint::View, seat: Seat) -> Player {
         let rules = view.open.rules();
-        let name = |card: Card| rules.edition().name_of(card);
+        let name = |card: Card| rules.edition().catalogue.name_of(card);
         let marker = view.open.marker(seat);
         Player {
             seat: seat.to_string(),
@@ -353,7 +353,7 @@ impl Watches {
 impl Window {
     fn new(view: &sprint::View) -> Option<Window> {
         let rules: &Rules = view.open.rules();
-        let name = |card: Card| rules.edition().name_of(card);
+        let name = |card: Card| rules.edition().catalogue.name_of(card);
         Some(match view.open.window()? {
             sprint::Window::Attack { card, by, on } => Window {
                 on: "attack",
