@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod common;
+
 use std::sync::Arc;
 
 use bornes::{Action, Race, Rules, View, editions};
@@ -11,6 +13,8 @@ use notation::{Dialect, Script, entry_text, header_text, read_entry, record_text
 use proptest::prelude::*;
 use table::laws::{self, Sight, Subject};
 use table::{Chance, Entry, Game, Seat, Seed, Turn};
+
+use common::seeded;
 
 /// Any table, and a random game on it.
 fn any_rules(chance: &mut Quick) -> Arc<Rules> {
@@ -43,7 +47,7 @@ fn script(rules: &Rules, position: &str) -> Script {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(seeded(60))]
 
     #[test]
     fn positions_and_views_round_trip(seed in any::<u64>()) {

@@ -3,6 +3,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod common;
+
 use std::sync::Arc;
 
 use chance::{Quick, Stream};
@@ -12,6 +14,8 @@ use proptest::prelude::*;
 use table::laws::{self, Sight, Subject};
 use table::{Chance, Game};
 use tresors::{Cave, Rules};
+
+use common::seeded;
 
 /// Any table, with or without the die.
 fn any_rules(chance: &mut Quick) -> Arc<Rules> {
@@ -42,7 +46,7 @@ fn script(rules: &Rules, position: &str) -> Script {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(seeded(60))]
 
     #[test]
     fn positions_and_views_round_trip(seed in any::<u64>()) {
