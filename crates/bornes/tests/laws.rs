@@ -11,14 +11,14 @@ use table::Chance;
 use table::laws::Battery;
 
 fn battery() -> Battery<Race, Stream, Quick> {
-    let quick = Quick::new;
     Battery {
         tables: tables(),
         mixture: mixed,
         stream: Stream::new,
-        quick,
+        quick: Quick::new,
         also: |_| {},
         closely: 600,
+        mixtures: 200,
     }
 }
 
@@ -45,30 +45,7 @@ fn below(count: usize, chance: &mut Quick) -> usize {
     chance.below(u32::try_from(count).unwrap()) as usize
 }
 
-#[test]
-fn every_table_obeys_the_laws() {
-    battery().every_table_obeys();
-}
-
-#[test]
-fn any_mixture_of_options_obeys_the_laws() {
-    battery().mixtures_obey(200);
-}
-
-#[test]
-fn any_actions_leave_the_game_in_order() {
-    battery().any_actions_leave_order(200);
-}
-
-#[test]
-fn refusals_change_nothing() {
-    battery().refusals_change_nothing(200);
-}
-
-#[test]
-fn the_laws_are_not_vacuous() {
-    battery().laws_are_not_vacuous();
-}
+table::test_laws!(battery());
 
 #[test]
 fn a_million_positions_of_classic_agree() {

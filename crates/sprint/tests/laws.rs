@@ -11,8 +11,15 @@ use table::laws::Battery;
 use table::{Chance, Game, Turn};
 
 fn battery() -> Battery<Sprint, Stream, Quick> {
-    let (quick, also) = (Quick::new, whoever_follows_is_next);
-    Battery { tables: tables(), mixture: mixed, stream: Stream::new, quick, also, closely: 60 }
+    Battery {
+        tables: tables(),
+        mixture: mixed,
+        stream: Stream::new,
+        quick: Quick::new,
+        also: whoever_follows_is_next,
+        closely: 60,
+        mixtures: 60,
+    }
 }
 
 fn tables() -> Vec<Arc<Rules>> {
@@ -55,30 +62,7 @@ fn whoever_follows_is_next(game: &Sprint) {
     }
 }
 
-#[test]
-fn every_table_obeys_the_laws() {
-    battery().every_table_obeys();
-}
-
-#[test]
-fn any_mixture_of_options_obeys_the_laws() {
-    battery().mixtures_obey(60);
-}
-
-#[test]
-fn mistakes_and_calls_leave_the_game_in_order() {
-    battery().any_actions_leave_order(200);
-}
-
-#[test]
-fn refusals_change_nothing() {
-    battery().refusals_change_nothing(200);
-}
-
-#[test]
-fn the_laws_are_not_vacuous() {
-    battery().laws_are_not_vacuous();
-}
+table::test_laws!(battery());
 
 #[test]
 fn many_positions_of_rush_agree() {

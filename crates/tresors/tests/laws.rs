@@ -13,8 +13,15 @@ use tresors::rules::SEATS;
 use tresors::{Cave, Cell, Outlook, Path, Rules};
 
 fn battery() -> Battery<Cave, Stream, Quick> {
-    let (quick, also) = (Quick::new, paths_are_walkable);
-    Battery { tables: tables(), mixture: mixed, stream: Stream::new, quick, also, closely: 200 }
+    Battery {
+        tables: tables(),
+        mixture: mixed,
+        stream: Stream::new,
+        quick: Quick::new,
+        also: paths_are_walkable,
+        closely: 200,
+        mixtures: 500,
+    }
 }
 
 fn tables() -> Vec<Arc<Rules>> {
@@ -60,30 +67,7 @@ fn paths_of_a_seat_are_walkable(cave: &Cave, seat: Seat) {
     }
 }
 
-#[test]
-fn every_table_obeys_the_laws() {
-    battery().every_table_obeys();
-}
-
-#[test]
-fn any_mixture_of_options_obeys_the_laws() {
-    battery().mixtures_obey(500);
-}
-
-#[test]
-fn any_actions_leave_the_game_in_order() {
-    battery().any_actions_leave_order(200);
-}
-
-#[test]
-fn refusals_change_nothing() {
-    battery().refusals_change_nothing(200);
-}
-
-#[test]
-fn the_laws_are_not_vacuous() {
-    battery().laws_are_not_vacuous();
-}
+table::test_laws!(battery());
 
 #[test]
 fn a_million_positions_agree() {

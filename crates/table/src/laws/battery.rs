@@ -26,6 +26,39 @@ pub struct Battery<G: Subject + Hosted, C: Chance, Q: Chance> {
     /// How many steps of a match are all held to the laws; of what follows, one in some is, and at
     /// last only that the match ends.
     pub closely: usize,
+    /// How many mixtures of options are held to the laws.
+    pub mixtures: u64,
+}
+
+/// The tests that every family has: a battery of its own against each law.
+#[macro_export]
+macro_rules! test_laws {
+    ($battery:expr) => {
+        #[test]
+        fn every_table_obeys_the_laws() {
+            $battery.every_table_obeys();
+        }
+
+        #[test]
+        fn any_mixture_of_options_obeys_the_laws() {
+            $battery.mixtures_obey();
+        }
+
+        #[test]
+        fn any_actions_leave_the_game_in_order() {
+            $battery.any_actions_leave_order(200);
+        }
+
+        #[test]
+        fn refusals_change_nothing() {
+            $battery.refusals_change_nothing(200);
+        }
+
+        #[test]
+        fn the_laws_are_not_vacuous() {
+            $battery.laws_are_not_vacuous();
+        }
+    };
 }
 
 /// Later on in a match one position in so many is held to the laws, up to so many steps: at random
@@ -57,9 +90,9 @@ where
         }
     }
 
-    /// So do matches at so many tables with mixtures of options.
-    pub fn mixtures_obey(&self, cases: u64) {
-        for seed in 0..cases {
+    /// So do matches at tables with mixtures of options.
+    pub fn mixtures_obey(&self) {
+        for seed in 0..self.mixtures {
             self.obeys(&(self.mixture)(&mut (self.quick)(seed)), seed);
         }
     }
