@@ -56,13 +56,8 @@ impl Sprint {
                 witness.saw(Event::Passed { seat });
                 self.settle(After::TurnEnds, witness);
             }
-            Action::Steal { from, what, then } => self.steal(seat, from, what, then, witness),
-            Action::Demand { of, face } => self.demand(seat, of, face, witness),
             Action::Swap { pair, wanted } => self.swap(seat, pair, wanted, witness),
-            Action::Fly { to } => self.fly(seat, to, witness),
-            Action::Search { of } => self.search(seat, of, witness),
-            Action::Sweep => self.sweep(seat, witness),
-            _ => unreachable!("{action:?} plays no card"),
+            _ => self.play_special(seat, action, witness),
         }
     }
 

@@ -2,6 +2,8 @@
 
 pub use deck::card::{Card, Cards, Km, Trouble, entry};
 
+pub use crate::specials::Special;
+
 /// A line of a catalogue.
 pub type Entry = deck::Entry<Kind>;
 
@@ -23,27 +25,6 @@ pub enum Kind {
     Safety(&'static [Trouble]),
     /// A card with a rule of its own.
     Special(Special),
-}
-
-/// A card with a rule of its own.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Special {
-    /// Multiplies the distance it is laid with.
-    Accelerator,
-    /// Turns an attack on its attacker.
-    RearView,
-    /// Cancels a distance that an opponent has just laid.
-    UTurn,
-    /// Takes a distance from before an opponent.
-    Theft,
-    /// Demands a card of an opponent.
-    Checkpoint,
-    /// Swaps everything that lies before two players.
-    Helicopter,
-    /// Looks into a hand and swaps a card.
-    Police,
-    /// Sweeps every card of one distance off the table.
-    Trash,
 }
 
 /// Where a special card goes once it is played.

@@ -249,16 +249,17 @@ impl Sprint {
     fn uses(&self, action: Action, card: Card) -> bool {
         match action {
             Action::Lay { card: laid, accelerators, .. } => {
-                let accelerator = self.rules().special(Special::Accelerator);
-                laid == card || accelerators > 0 && accelerator == Some(card)
+                laid == card || accelerators > 0 && self.is(card, Special::Accelerator)
             }
             Action::Parry { card: played, .. } | Action::Attack { card: played, .. } => {
                 played == card
             }
-            Action::Steal { .. } => self.rules().special(Special::Theft) == Some(card),
-            Action::Demand { .. } => self.rules().special(Special::Checkpoint) == Some(card),
-            _ => false,
+            _ => Special::played_by(action).is_some_and(|played| self.is(card, played)),
         }
+    }
+
+    fn is(&self, card: Card, special: Special) -> bool {
+        self.rules().special(special) == Some(card)
     }
 
     fn may_draw(&self, from: Source) -> Answer {
@@ -328,12 +329,7 @@ impl Sprint {
                 let enough = one != other || self.hands[seat.index()].count(one) >= 2;
                 if enough { Ok(()) } else { Err(Illegal::NotHeldToSwap { card: one }) }
             }
-            Action::Steal { .. } => special(Special::Theft),
-            Action::Demand { .. } => special(Special::Checkpoint),
-            Action::Fly { .. } => special(Special::Helicopter),
-            Action::Search { .. } => special(Special::Police),
-            Action::Sweep => special(Special::Trash),
-            _ => Ok(()),
+            _ => Special::played_by(action).map_or(Ok(()), special),
         }
     }
 
@@ -349,15 +345,8 @@ impl Sprint {
                 self.may_attack(seat, card, on)
             }
             Action::Discard { .. } => self.may_discard(seat),
-            Action::Steal { from, what, then } => self.may_steal(seat, from, what, then),
-            Action::Demand { of, face } => self.may_demand(seat, of, face),
             Action::Swap { pair, wanted } => self.may_swap(seat, pair, wanted),
-            Action::Fly { to } => self.is_opponent(seat, to, Special::Helicopter),
-            Action::Search { of } => {
-                self.is_opponent(seat, of, Special::Police)?;
-                self.may_search(seat, of)
-            }
-            _ => Ok(()),
+            _ => self.may_play_special(seat, action),
         }
     }
 
@@ -371,7 +360,7 @@ impl Sprint {
             }
             Kind::Safety(_) if saying == Saying::Right => Ok(()),
             Kind::Safety(_) => Err(Illegal::NothingIsSaid { card: Some(card) }),
-            Kind::Special(Special::UTurn | Special::RearView) => Err(Illegal::OnlyAReply { card }),
+            Kind::Special(special) if special.is_reply() => Err(Illegal::OnlyAReply { card }),
             Kind::Hazard(_) | Kind::Remedy(_) | Kind::AnyRemedy | Kind::Special(_) => {
                 Err(Illegal::NotLaid { card })
             }
@@ -468,7 +457,8 @@ impl Sprint {
         if then.has_use(seat, wanted) { Ok(()) } else { Err(Illegal::NoUse { card: wanted }) }
     }
 
-    fn is_opponent(&self, seat: Seat, other: Seat, played: Special) -> Answer {
+    /// Whether a special card that is aimed at a seat is aimed at an opponent.
+    pub(crate) fn is_opponent(&self, seat: Seat, other: Seat, played: Special) -> Answer {
         if other.0 >= self.rules().seats() {
             return Err(Illegal::NoSuchSide);
         }

@@ -8,7 +8,7 @@ use crate::card::{Card, Cards, Special};
 use crate::edition::{Discards, Forgotten};
 use crate::game::Sprint;
 use crate::open::{Course, Phase, Window};
-use crate::plays::{Plays, Specials, Swaps, rename_at};
+use crate::plays::{Plays, Swaps, rename_at};
 use crate::zone::Laid;
 
 /// What is asked about the plays of a seat.
@@ -184,7 +184,7 @@ impl Sprint {
             lifted: [zone.speed, zone.battle],
             parades: Bits::new(lifted(zone.speed) | lifted(zone.battle) << 32),
             attacks: Bits::new(self.attacks(seat, kinds)),
-            specials: if specials == 0 { 0 } else { self.specials(seat, kinds).count() },
+            specials: if specials == 0 { 0 } else { self.count_specials(seat, kinds) },
             swaps: Swaps::default(),
             passes: 0,
             renames: 0,
@@ -211,46 +211,11 @@ impl Sprint {
         self.renaming.iter().fold(0, |renames, _| renames + names)
     }
 
-    /// Counts what the special cards among `kinds` can do.
-    #[inline]
-    pub(crate) fn specials(&self, seat: Seat, kinds: u32) -> Specials {
-        let masks = self.rules().masks();
-        let holds = |special: Special| kinds & masks.special(special).0 != 0;
-        let mut specials = Specials::default();
-        if holds(Special::Theft) {
-            let laid = self.layable_when_stolen(seat);
-            let count = |team: Team| {
-                let ways = self.open.zone(team).ways();
-                (u64::from(ways) | u64::from(ways & laid) << 32).count_ones()
-            };
-            specials.thefts = self.opposing(seat).map(count).sum();
-        }
-        if holds(Special::Checkpoint) {
-            let seats = self.demandable(seat).fold(0, |seats, _| seats + 1);
-            specials.demands = seats * masks.face_count;
-        }
-        if holds(Special::Helicopter) {
-            specials.flights = u32::from(self.rules().seats()) - 1;
-        }
-        if holds(Special::Police) {
-            specials.searches = self.searchable(seat).fold(0, |seats, _| seats + 1);
-        }
-        specials.sweeps = u32::from(holds(Special::Trash));
-        specials
-    }
-
     /// The other teams.
     #[inline]
     pub(crate) fn opposing(&self, seat: Seat) -> impl Iterator<Item = Team> + Clone + use<> {
         let own = self.rules().team(seat);
         self.rules().all_teams().filter(move |&team| team != own)
-    }
-
-    /// Whose hands `seat` may look into.
-    pub(crate) fn searchable(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
-        let own = self.open.held(seat) >= 2;
-        Seat::all(self.rules().seats())
-            .filter(move |&of| own && of != seat && self.open.held(of) > 0)
     }
 
     /// Which attacks could land on opponents, one byte for each team.
@@ -282,15 +247,7 @@ impl Sprint {
             let exposed = exposed | exposed >> 16;
             usable |= ((exposed | exposed >> 8) & 0xff) << masks.first_hazard;
         }
-        let theft = masks.special(Special::Theft).0;
-        let lies = |team: Team| self.open.zone(team).ways() != 0;
-        if wanted & theft != 0 && self.opposing(seat).any(lies) {
-            usable |= theft;
-        }
-        let checkpoint = masks.special(Special::Checkpoint).0;
-        if wanted & checkpoint != 0 && self.demandable(seat).next().is_some() {
-            usable |= checkpoint;
-        }
+        usable |= self.usable_specials(seat, wanted);
         Cards(usable & self.open.discard.kinds().0)
     }
 

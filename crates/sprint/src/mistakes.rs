@@ -83,9 +83,7 @@ impl Sprint {
             | Action::Discard { card }
             | Action::Reply { card, .. } => [Some(card), None, None],
             Action::Swap { pair, .. } => [Some(pair[0]), Some(pair[1]), None],
-            Action::Steal { .. } => special(Special::Theft),
-            Action::Demand { .. } => special(Special::Checkpoint),
-            _ => [None; 3],
+            _ => Special::played_by(action).map_or([None; 3], special),
         }
     }
 }

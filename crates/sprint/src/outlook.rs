@@ -155,7 +155,7 @@ impl Sprint {
     fn could_answer(&self, card: Card) -> bool {
         match self.rules().edition().catalogue.kind(card) {
             Kind::Remedy(_) | Kind::AnyRemedy | Kind::Safety(_) => true,
-            Kind::Special(special) => matches!(special, Special::RearView | Special::UTurn),
+            Kind::Special(special) => special.is_reply(),
             Kind::Distance(_) | Kind::Hazard(_) => false,
         }
     }

@@ -3,10 +3,9 @@
 use deck::Bits;
 use table::{Seat, Team};
 
-use crate::action::{Action, Saying, Then, Top};
+use crate::action::{Action, Saying, Top};
 use crate::card::{Card, Cards};
 use crate::game::Sprint;
-use crate::zone::Laid;
 
 /// What a seat may do with its cards. The order of the actions is that of the fields, each in the
 /// order of the catalogue or of the seats.
@@ -42,23 +41,6 @@ pub(crate) struct Swaps {
     pub(crate) wanted: Cards,
     /// How many there are.
     pub(crate) count: u32,
-}
-
-/// How many ways there are to play each special card.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct Specials {
-    pub(crate) thefts: u32,
-    pub(crate) demands: u32,
-    pub(crate) flights: u32,
-    pub(crate) searches: u32,
-    pub(crate) sweeps: u32,
-}
-
-impl Specials {
-    #[inline]
-    pub(crate) fn count(&self) -> u32 {
-        self.thefts + self.demands + self.flights + self.searches + self.sweeps
-    }
 }
 
 impl Plays {
@@ -119,7 +101,7 @@ impl Plays {
         }
         at -= self.attacks.count();
         if at < self.specials {
-            return self.special_at(game, at);
+            return game.special_at(self.seat, self.kinds, at);
         }
         at -= self.specials;
         if at < self.swaps.count {
@@ -136,45 +118,6 @@ impl Plays {
         let top = if at.is_multiple_of(2) { Top::Parade } else { Top::Attack };
         let place = self.parades.nth(at / 2);
         Action::Parry { card: Card(place % 32), attack: self.lifted[usize::from(place / 32)], top }
-    }
-
-    fn special_at(&self, game: &Sprint, mut at: u32) -> Action {
-        let specials = game.specials(self.seat, self.kinds);
-        if at < specials.thefts {
-            return self.theft_at(game, at);
-        }
-        at -= specials.thefts;
-        if at < specials.demands {
-            let faces = game.rules().masks();
-            let of = nth(game.demandable(self.seat), at / faces.face_count);
-            let face = Card(Bits::new(u64::from(faces.faces.0)).nth(at % faces.face_count));
-            return Action::Demand { of, face };
-        }
-        at -= specials.demands;
-        if at < specials.flights {
-            let others = Seat::all(game.rules().seats()).filter(|&to| to != self.seat);
-            return Action::Fly { to: nth(others, at) };
-        }
-        at -= specials.flights;
-        if at < specials.searches {
-            return Action::Search { of: nth(game.searchable(self.seat), at) };
-        }
-        Action::Sweep
-    }
-
-    fn theft_at(&self, game: &Sprint, mut at: u32) -> Action {
-        let laid = game.layable_when_stolen(self.seat);
-        for from in game.opposing(self.seat) {
-            let ways = game.open.zone(from).ways();
-            let bits = Bits::new(u64::from(ways) | u64::from(ways & laid) << 32);
-            if at < bits.count() {
-                let place = bits.nth(at);
-                let then = if place < 32 { Then::Kept } else { Then::Laid };
-                return Action::Steal { from, what: Laid::of_bit(place % 32), then };
-            }
-            at -= bits.count();
-        }
-        unreachable!("fewer thefts than were counted")
     }
 
     fn swap_at(&self, game: &Sprint, mut at: u32) -> Action {
@@ -195,7 +138,8 @@ fn lay(card: Card, accelerators: u8) -> Action {
     Action::Lay { card, accelerators, saying: Saying::Right }
 }
 
-fn nth<T>(mut items: impl Iterator<Item = T>, at: u32) -> T {
+/// The item at a place that was counted.
+pub(crate) fn nth<T>(mut items: impl Iterator<Item = T>, at: u32) -> T {
     items.nth(at as usize).expect("as many as were counted")
 }
 

@@ -59,22 +59,11 @@ pub(crate) struct Masks {
     km: [Km; Card::MAX],
     /// The special cards that are played on one's turn.
     pub(crate) active: Cards,
-    /// By special card, in the order of [`SPECIALS`]: its kind as a set.
-    specials: [Cards; SPECIALS.len()],
+    /// By special card, in the order of [`Special::ALL`]: its kind as a set.
+    specials: [Cards; Special::ALL.len()],
     /// The same as a card, if the edition has it.
-    special_cards: [Option<Card>; SPECIALS.len()],
+    special_cards: [Option<Card>; Special::ALL.len()],
 }
-
-const SPECIALS: [Special; 8] = [
-    Special::Accelerator,
-    Special::RearView,
-    Special::UTurn,
-    Special::Theft,
-    Special::Checkpoint,
-    Special::Helicopter,
-    Special::Police,
-    Special::Trash,
-];
 
 impl Rules {
     /// The rules of a table. Every game that is played by them shares them, and they are freed with
@@ -282,12 +271,9 @@ impl Masks {
             places: [0; Card::MAX],
             open: [Cards(0); 16],
             km: [Km(0); Card::MAX],
-            active: set(&|kind| {
-                let passive = [Special::Accelerator, Special::RearView, Special::UTurn];
-                matches!(kind, Kind::Special(special) if !passive.contains(&special))
-            }),
-            specials: SPECIALS.map(|special| set(&|kind| kind == Kind::Special(special))),
-            special_cards: SPECIALS
+            active: set(&|kind| matches!(kind, Kind::Special(special) if special.is_active())),
+            specials: Special::ALL.map(|special| set(&|kind| kind == Kind::Special(special))),
+            special_cards: Special::ALL
                 .map(|special| edition.catalogue.card_of(Kind::Special(special))),
         };
         for (place, safety) in (0..).zip(safeties.iter()) {

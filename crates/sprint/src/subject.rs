@@ -6,6 +6,7 @@ use table::{Game, Seat, Team, Viewer};
 
 use crate::action::{Action, Call, Saying, Source, Then, Top};
 use crate::card::{Card, Km, Special};
+use crate::edition::Swaps;
 use crate::event::{Event, Seen};
 use crate::game::Sprint;
 use crate::open::Phase;
@@ -23,13 +24,13 @@ impl Subject for Sprint {
             Action::Call(Call::HoldUp),
             Action::Call(Call::LateHoldUp),
             Action::Call(Call::Killer),
-            Action::Sweep,
             Action::Say { km: 100 },
         ];
         for card in self.rules().edition().catalogue.cards() {
             self.add_plays(card, &mut universe);
         }
-        self.add_targets(&mut universe);
+        self.add_distances(&mut universe);
+        universe.extend(Special::ALL.into_iter().flat_map(|special| self.special_tries(special)));
         universe
     }
 
@@ -101,39 +102,28 @@ impl Sprint {
             let saying = Saying::Nothing;
             universe.push(Action::Attack { card, on: Team(1), saying });
         }
-        let others = || rules.edition().catalogue.cards();
-        if rules.special(Special::Checkpoint).is_some() {
-            let seats = (0..=rules.seats()).map(Seat);
-            universe.extend(seats.clone().map(|of| Action::Demand { of, face: card }));
-            universe.extend(seats.map(|of| Action::Rename { of, to: card }));
-            universe.extend(others().map(|wanted| Action::Swap { pair: [card; 2], wanted }));
+        universe.extend(self.tries_naming(card));
+        if rules.edition().swaps == Swaps::AfterTheDraw {
+            let wanted = rules.edition().catalogue.cards();
+            universe.extend(wanted.map(|wanted| Action::Swap { pair: [card; 2], wanted }));
             if card != Card(0) {
                 universe.push(Action::Swap { pair: [card, Card(0)], wanted: Card(1) });
             }
-        }
-        if rules.special(Special::Police).is_some() {
-            universe.extend(others().map(|give| Action::Exchange { take: card, give }));
         }
         if rules.is_safety(card) {
             universe.push(Action::ForfeitSafety { card });
         }
     }
 
-    /// Everything that can be tried with a distance or a seat.
-    fn add_targets(&self, universe: &mut Vec<Action>) {
+    /// Everything that can be tried with a distance that lies somewhere.
+    fn add_distances(&self, universe: &mut Vec<Action>) {
         let rules = self.rules();
         let ways = |card| (0..=Laid::ACCELERATORS_MAX).map(move |with| Laid::new(card, with));
         for what in rules.masks().distances.iter().flat_map(ways) {
             universe.push(Action::Forfeit { what });
             let seats = Seat::all(rules.seats());
             universe.extend(seats.map(|from| Action::Rob { from, what }));
-            for from in (0..=rules.teams()).map(Team) {
-                let then = [Then::Laid, Then::Kept];
-                universe.extend(then.map(|then| Action::Steal { from, what, then }));
-            }
         }
-        universe.extend((0..=rules.seats()).map(|to| Action::Fly { to: Seat(to) }));
-        universe.extend((0..=rules.seats()).map(|of| Action::Search { of: Seat(of) }));
     }
 
     /// Every card of the deck lies somewhere, once.
@@ -188,6 +178,9 @@ struct Memory<'a> {
 
 impl Memory<'_> {
     fn note(&mut self, seen: Seen) {
+        if let Some((seat, special)) = seen.special() {
+            self.forget_times(seat, special, 1);
+        }
         match seen {
             Event::Shuffled { .. } => self.known = [Hand::EMPTY; Seat::MAX],
             Event::Drew { seat, card: Some(card) } | Event::Took { seat, card } => {
@@ -205,20 +198,8 @@ impl Memory<'_> {
             | Event::Discarded { seat, card }
             | Event::Useless { seat, card }
             | Event::Fined { seat, card } => self.forget(seat, card),
-            Event::Turned { seat, .. } => self.forget_times(seat, Special::RearView, 1),
-            Event::UTurned { seat, of, what, back } => {
-                self.forget_times(seat, Special::UTurn, 1);
-                if back {
-                    self.add(of, what.card());
-                }
-            }
-            Event::Stolen { seat, what, then, .. } => {
-                self.forget_times(seat, Special::Theft, 1);
-                if then == Then::Kept {
-                    self.add(seat, what.card());
-                }
-            }
-            Event::Demanded { seat, .. } => self.forget_times(seat, Special::Checkpoint, 1),
+            Event::UTurned { of, what, back: true, .. } => self.add(of, what.card()),
+            Event::Stolen { seat, what, then: Then::Kept, .. } => self.add(seat, what.card()),
             Event::HandedOver { seat, by, card, from_hand } => {
                 if from_hand {
                     self.forget(by, card);
@@ -231,13 +212,9 @@ impl Memory<'_> {
                 }
                 self.add(seat, card);
             }
-            Event::Flew { seat, .. } => self.forget_times(seat, Special::Helicopter, 1),
-            Event::Searched { seat, of } => {
-                self.forget_times(seat, Special::Police, 1);
-                // What is shown comes next, and is everything.
-                if self.viewer == Viewer::Seat(seat) {
-                    self.known[of.index()] = Hand::EMPTY;
-                }
+            // What is shown comes next, and is everything.
+            Event::Searched { seat, of } if self.viewer == Viewer::Seat(seat) => {
+                self.known[of.index()] = Hand::EMPTY;
             }
             Event::Showed { of, card: Some(card), .. } => self.add(of, card),
             Event::Exchanged { seat, of, took: Some(took), gave: Some(gave) } => {
@@ -250,7 +227,6 @@ impl Memory<'_> {
                 self.known[seat.index()] = Hand::EMPTY;
                 self.known[of.index()] = Hand::EMPTY;
             }
-            Event::Swept { seat, .. } => self.forget_times(seat, Special::Trash, 1),
             Event::Mistaken { seat, shown } => {
                 shown.into_iter().flatten().for_each(|card| self.expose(seat, card));
             }

@@ -1,18 +1,21 @@
 //! Contrôle: demands a card of an opponent, now or later. (RUS-66 to 74)
 
+use deck::Bits;
 use table::{Seat, Seats, Witness};
 
+use crate::action::Action;
 use crate::card::{Card, Special};
 use crate::check::Answer;
 use crate::event::{Event, Found};
 use crate::game::Sprint;
 use crate::illegal::Illegal;
 use crate::open::{After, Marker, Watches};
+use crate::plays::nth;
 use crate::zone::Laid;
 
 impl Sprint {
     /// Demands a card: it is handed over and used at once, or the demand waits. (RUS-67, RUS-68)
-    pub(crate) fn demand(
+    pub(super) fn demand(
         &mut self,
         seat: Seat,
         of: Seat,
@@ -142,14 +145,42 @@ impl Sprint {
 
     /// The seats of which `seat` may demand a card.
     #[inline]
-    pub(crate) fn demandable(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
+    fn demandable(&self, seat: Seat) -> impl Iterator<Item = Seat> + Clone {
         let opponents = self.rules().opponents(seat);
         Seat::all(self.rules().seats())
             .filter(move |&of| opponents.has(of) && self.open.marker(of).is_none())
     }
 
+    #[inline]
+    pub(super) fn count_demands(&self, seat: Seat) -> u32 {
+        let seats = self.demandable(seat).fold(0, |seats, _| seats + 1);
+        seats * self.rules().masks().face_count
+    }
+
+    #[inline]
+    pub(super) fn has_demand(&self, seat: Seat) -> bool {
+        self.demandable(seat).next().is_some()
+    }
+
+    pub(super) fn demand_at(&self, seat: Seat, at: u32) -> Action {
+        let masks = self.rules().masks();
+        let of = nth(self.demandable(seat), at / masks.face_count);
+        let face = Card(Bits::new(u64::from(masks.faces.0)).nth(at % masks.face_count));
+        Action::Demand { of, face }
+    }
+
+    /// A demand of a card, at first and renamed, of everybody and of somebody who is not there.
+    pub(super) fn demand_tries(&self, face: Card) -> Vec<Action> {
+        if self.rules().special(Special::Checkpoint).is_none() {
+            return Vec::new();
+        }
+        let seats = || (0..=self.rules().seats()).map(Seat);
+        let demands = seats().map(|of| Action::Demand { of, face });
+        demands.chain(seats().map(|of| Action::Rename { of, to: face })).collect()
+    }
+
     /// Whether a card may be demanded.
-    pub(crate) fn may_demand(&self, seat: Seat, of: Seat, face: Card) -> Answer {
+    pub(super) fn may_demand(&self, seat: Seat, of: Seat, face: Card) -> Answer {
         if of.0 >= self.rules().seats() {
             return Err(Illegal::NoSuchSide);
         }

@@ -13,7 +13,7 @@ const SWEPT: Km = Km(200);
 
 impl Sprint {
     /// Sweeps the zones clockwise, one's own first, in each the oldest first. (FUN-A25)
-    pub(crate) fn sweep(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
+    pub(super) fn sweep(&mut self, seat: Seat, witness: &mut impl Witness<Event>) {
         self.spend(seat, Special::Trash);
         let mut cards = 0;
         let mut at = seat;
