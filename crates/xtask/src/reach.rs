@@ -38,7 +38,7 @@ const SAMPLES: [Sample; 3] = [
             "sprint-fly",
         ],
         peers: &["accelerateur", "retroviseur", "demi-tour", "police", "poubelle"],
-        most: 30,
+        most: 22,
     },
     Sample {
         head: "A level of bots",

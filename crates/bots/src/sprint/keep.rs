@@ -1,7 +1,7 @@
 //! What a card is worth in the hand.
 
 use sprint::edition::Parade;
-use sprint::{Card, Cards, Kind, Km, Special};
+use sprint::{Card, Cards, Kind, Km};
 
 use super::scene::Scene;
 
@@ -40,33 +40,6 @@ const ATTACK: i32 = 60;
 
 /// A limit, against the only rival.
 const LIMIT: i32 = 25;
-
-/// An accelerator waits for a distance of this length.
-const WORTH_DOUBLING: i32 = 130;
-
-/// An accelerator is worth so much of what it will double.
-const DOUBLING_PERCENT: i32 = 60;
-
-/// A rear-view mirror answers everything.
-const MIRROR: i32 = 60;
-
-/// A U-turn, against the only rival, is kept for the distance that would win.
-const U_TURN: i32 = 150;
-
-/// A theft brings a long distance and takes it from somebody.
-const THEFT: i32 = 150;
-
-/// A checkpoint brings a good card of another hand into play.
-const CHECKPOINT: i32 = 70;
-
-/// A helicopter is kept for somebody who has come far.
-const HELICOPTER: i32 = 250;
-
-/// The police brings the best card of another hand.
-const POLICE: i32 = 60;
-
-/// A dustbin, against the only rival, is kept until it strikes.
-const DUSTBIN: i32 = 100;
 
 impl Scene<'_> {
     /// What a card that is held is worth in the hand.
@@ -151,27 +124,6 @@ impl Scene<'_> {
             self.rivals().filter(|&team| is_open(team)).map(|team| self.weight(team)).max();
         let worth = if self.rules.is_limit(card) { LIMIT } else { ATTACK };
         worth * weight.unwrap_or(0) / 100
-    }
-
-    fn worth_of_special(&self, special: Special) -> i32 {
-        let against_the_first = |worth: i32| worth * self.top_weight() / 100;
-        match special {
-            Special::Accelerator => {
-                self.longest_held().max(WORTH_DOUBLING) * DOUBLING_PERCENT / 100
-            }
-            Special::RearView => MIRROR,
-            Special::UTurn => against_the_first(U_TURN),
-            Special::Theft => THEFT,
-            Special::Checkpoint => CHECKPOINT,
-            Special::Helicopter => HELICOPTER,
-            Special::Police => POLICE,
-            Special::Trash => against_the_first(DUSTBIN),
-        }
-    }
-
-    /// The kilometres of the longest distance in the hand.
-    fn longest_held(&self) -> i32 {
-        self.longest(self.hand.kinds())
     }
 
     /// The kilometres of the longest distance among some cards.

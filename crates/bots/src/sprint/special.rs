@@ -1,4 +1,5 @@
-//! What the cards with a rule of their own gain on one's turn, and what calls bring.
+//! What the cards with a rule of their own are worth in the hand and gain on one's turn, and what
+//! calls bring.
 
 use sprint::{Action, Card, Cards, Kind, Laid, Phase, Special, Then, Zone};
 use table::{Seat, Team};
@@ -27,7 +28,51 @@ const PROTECTED: i32 = 40;
 /// The distance that a dustbin sweeps away.
 const SWEPT: i32 = 200;
 
+/// An accelerator waits for a distance of this length.
+const WORTH_DOUBLING: i32 = 130;
+
+/// An accelerator is worth so much of what it will double.
+const DOUBLING_PERCENT: i32 = 60;
+
+/// A rear-view mirror answers everything.
+const MIRROR: i32 = 60;
+
+/// A U-turn, against the only rival, is kept for the distance that would win.
+const U_TURN: i32 = 150;
+
+/// A theft brings a long distance and takes it from somebody.
+const THEFT: i32 = 150;
+
+/// A checkpoint brings a good card of another hand into play.
+const CHECKPOINT: i32 = 70;
+
+/// A helicopter is kept for somebody who has come far.
+const HELICOPTER: i32 = 250;
+
+/// The police brings the best card of another hand.
+const POLICE: i32 = 60;
+
+/// A dustbin, against the only rival, is kept until it strikes.
+const DUSTBIN: i32 = 100;
+
 impl Scene<'_> {
+    /// What a special card is worth in the hand.
+    pub(super) fn worth_of_special(&self, special: Special) -> i32 {
+        let against_the_first = |worth: i32| worth * self.top_weight() / 100;
+        match special {
+            Special::Accelerator => {
+                self.longest(self.hand.kinds()).max(WORTH_DOUBLING) * DOUBLING_PERCENT / 100
+            }
+            Special::RearView => MIRROR,
+            Special::UTurn => against_the_first(U_TURN),
+            Special::Theft => THEFT,
+            Special::Checkpoint => CHECKPOINT,
+            Special::Helicopter => HELICOPTER,
+            Special::Police => POLICE,
+            Special::Trash => against_the_first(DUSTBIN),
+        }
+    }
+
     /// What a special card gains, less what it is worth in the hand; or what a call brings.
     pub(super) fn special(&self, action: Action) -> i32 {
         let with = |special, gain: i32| {
