@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bubbleOf } from '../src/sprint/bubbles';
 import type { Calls } from '../src/sprint/calls.svelte';
 import { meaningOf } from '../src/sprint/choices';
+import type { Voices } from '../src/sprint/keys';
 import { handsOf, keyHelpOf } from '../src/sprint/keys';
 import { filled, Options } from '../src/sprint/options';
 import type { Plan } from '../src/sprint/plan';
@@ -233,8 +234,21 @@ describe('what is said', () => {
 });
 
 test('the keys of the table are all told', () => {
-  for (const [, text] of keyHelpOf('fun-speed')) expect(new Lexicon('fr').find(text), text).not.toBeNull();
-  const told = keyHelpOf('fun-speed').map(([key]) => key);
+  const help = keyHelpOf({ announces: true, shouts: true, killer: true, hold_up: true });
+  for (const [, text] of help) expect(new Lexicon('fr').find(text), text).not.toBeNull();
+  const told = help.map(([key]) => key);
   const { keys } = handsOf({} as SprintSeat, {} as Calls, {} as Teller);
   for (const key of Object.keys(keys)) expect(told).toContain(key);
+});
+
+test('of what is said and called, only that has a key which the table knows', () => {
+  const silent = { announces: false, shouts: false, killer: false, hold_up: false };
+  const textsOf = (change: Partial<Voices>): string[] =>
+    keyHelpOf({ ...silent, ...change }).map(([, text]) => text);
+  const none = textsOf({});
+  const added = (change: Partial<Voices>): string[] => textsOf(change).filter((text) => !none.includes(text));
+  expect(added({ announces: true })).toEqual(['client-key-say']);
+  expect(added({ shouts: true })).toEqual(['client-key-shout']);
+  expect(added({ killer: true })).toEqual(['client-key-killer']);
+  expect(added({ hold_up: true })).toEqual(['client-key-hold-up']);
 });

@@ -1,17 +1,9 @@
 import { faceOf } from '../cards/catalogue';
+import type { PlateWords } from '../race/plates';
 import type { Outlook, Prospect, View } from './types';
 import type { Zone } from '../wire';
 import type { Phrase } from '../words/lexicon';
 import type { Teller } from '../words/teller';
-
-/** What a plate says, before it is said in a language. */
-export interface PlateWords {
-  readonly title: Phrase;
-  readonly note: Phrase | null;
-  readonly tone: 'main' | 'attack' | 'botte';
-  /** The team an attack is aimed at. */
-  readonly on: string | null;
-}
 
 /** The plate of a move: what is laid, and what would come of it as the server foresees it. */
 export function plateOf(move: Prospect, view: View, teller: Teller): PlateWords | null {

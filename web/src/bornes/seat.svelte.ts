@@ -55,6 +55,11 @@ export class SeatAtTable {
   readonly reach = $derived(this.move?.action.type === 'lay' ? this.move.outlook?.km : undefined);
   /** Whether one is asked to answer an attack. */
   readonly asked = $derived(declineOf(this.prospects) !== null);
+  /** The botte that one can answer with. */
+  readonly botte: string | null = $derived.by(() => {
+    const reply = replyOf(this.prospects);
+    return reply?.action.type === 'reply' ? reply.action.card : null;
+  });
   /** Whether one is asked to move the goal further, or not. */
   readonly mayExtend = $derived(isLegal(extendOf(this.prospects)));
 

@@ -8,22 +8,25 @@ import type { Calls } from './calls.svelte';
 import { MIRROR, U_TURN } from './plan';
 import { readMoves } from './readouts';
 import type { SprintSeat } from './seat.svelte';
+import type { View } from './types';
 import { SOUNDS } from './voice';
 
 /** The key that has to be held to call equal totals. */
 export const HOLD_UP_KEY = 'h';
 
-/** The keys for what is said and called, where anything is. */
-const VOICE_KEY_HELP: KeyHelp = [
-  ['1 – 9', 'client-key-say'],
-  ['1 – 5', 'client-key-shout'],
-  ['k', 'client-key-killer'],
-  ['h', 'client-key-hold-up'],
+/** What is said and called at a table. */
+export type Voices = Pick<View, 'announces' | 'shouts' | 'killer' | 'hold_up'>;
+
+/** The keys and what they do, as the help sheet lists them; what nobody says or calls here has none. */
+export const keyHelpOf = ({ announces, shouts, killer, hold_up }: Voices): KeyHelp => [
+  ...KEY_HELP,
+  ...when(announces, ['1 – 9', 'client-key-say']),
+  ...when(shouts, ['1 – 5', 'client-key-shout']),
+  ...when(killer, ['k', 'client-key-killer']),
+  ...when(hold_up, [HOLD_UP_KEY, 'client-key-hold-up']),
 ];
 
-/** The keys and what they do, as the help sheet of a game lists them. */
-export const keyHelpOf = (game: string): KeyHelp =>
-  game === 'rush' ? KEY_HELP : [...KEY_HELP, ...VOICE_KEY_HELP];
+const when = (isSo: boolean, help: KeyHelp[number]): KeyHelp => (isSo ? [help] : []);
 
 const KEY_HELP = keyHelpWith([
   ['s', 'client-key-draw'],

@@ -36,6 +36,11 @@ export class TableConnection {
   /** Whether one has acted, and the table has not told yet what came of it. */
   readonly acted = $derived(this.#actedAt !== null && this.table?.news?.version === this.#actedAt);
 
+  /** What can be done now: nothing, until the table has told what came of what one did. */
+  known<N extends { prospects: unknown[] }>(news: N): N {
+    return this.acted ? { ...news, prospects: [] } : news;
+  }
+
   /** Asks for an action, and says whether it was played. */
   async act(action: Action): Promise<boolean> {
     const version = this.table?.news?.version ?? 0;

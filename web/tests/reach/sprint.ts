@@ -100,7 +100,7 @@ function platesOf(seat: SprintSeat): Presses {
   }
 }
 
-/** Whether `Place` asks which card ends on top: a parade against an attack, where nobody helps. */
+/** Whether `HandArea` asks which card ends on top: a parade against an attack, where nobody helps. */
 const isTried = (seat: SprintSeat): boolean =>
   seat.view.window?.on === 'attack' && !seat.hints && seat.plan?.use === 'parry';
 
