@@ -5,6 +5,7 @@ import type {
   TresorsCell,
   TresorsOutlook,
   TresorsPlayer,
+  TresorsSeen,
   TresorsSide,
 } from '../wire';
 
@@ -12,6 +13,7 @@ import type {
 
 export type Action = TresorsAction;
 export type Outlook = TresorsOutlook;
+export type Seen = TresorsSeen;
 export type View = ViewOf<'tresors'>;
 export type News = NewsOf<'tresors'>;
 export type Prospect = ProspectOf<'tresors'>;

@@ -8,6 +8,9 @@ export type Noise =
   | 'parade'
   | 'coup'
   | 'whistle'
+  | 'roll'
+  | 'step'
+  | 'treasure'
   | 'flash'
   | 'stop'
   | 'bip-bip'
@@ -50,6 +53,9 @@ const NOISES: Readonly<Record<Noise, readonly Tone[]>> = {
   parade: [tone('sine', 1760, 1740, 0, 0.14), tone('sine', 1760, 1740, 0.16, 0.2)],
   coup: [0, 0.07, 0.17, 0.24, 0.34].map(knock).concat(tone('sine', 1320, 1300, 0.36, 0.04)),
   whistle: [tone('sine', 2100, 2500, 0, 0.35, 0.16)],
+  roll: [0, 0.05, 0.11, 0.2, 0.32].map(knock),
+  step: [tone('triangle', 420, 380, 0, 0.06, 0.3), tone('triangle', 380, 340, 0.12, 0.06, 0.3)],
+  treasure: [tone('sine', 1320, 1310, 0, 0.1), tone('sine', 1980, 1960, 0.1, 0.16)],
   flash: [tone('hiss', 0, 0, 0, 0.05, 0.4), tone('sine', 2400, 3200, 0, 0.12, 0.12)],
   stop: [tone('sawtooth', 700, 160, 0, 0.3)],
   'bip-bip': [tone('square', 620, 620, 0, 0.11), tone('square', 620, 620, 0.17, 0.13)],
