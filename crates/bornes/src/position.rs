@@ -11,7 +11,7 @@ use crate::event::{Ending, Event};
 use crate::race::{Open, Phase, Race, Window};
 use crate::rules::Rules;
 use crate::view::View;
-use deck::Hand;
+use deck::{Hand, Pack};
 
 /// An arrangement of cards, as written: nothing is checked yet.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -53,15 +53,6 @@ pub struct Asking {
     pub on: Team,
     /// Who has declined to answer.
     pub declined: Seats,
-}
-
-/// Cards of which some are known.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Pack {
-    /// The cards that are known.
-    pub cards: Vec<Card>,
-    /// How many more there are.
-    pub unknown: u8,
 }
 
 /// What lies before one team, bottom to top.
@@ -173,8 +164,13 @@ impl Race {
 
     /// This game as a position, with everything that is hidden.
     pub fn position(&self) -> Position {
-        let hands = self.hands.iter().map(pack).take(self.rules().seats().into()).collect();
-        let stock = Pack { cards: self.stock.cards().iter().rev().copied().collect(), unknown: 0 };
+        let hands = self
+            .hands
+            .iter()
+            .map(|hand| hand.cards().collect())
+            .take(self.rules().seats().into())
+            .collect();
+        let stock = self.stock.cards().iter().rev().copied().collect();
         let mut position = self.open.position(hands, stock);
         if let Some(asking) = &mut position.window {
             let members = self.rules().members(asking.on);
@@ -223,7 +219,7 @@ impl View {
         let seats = Seat::all(rules.seats());
         let hands = seats
             .map(|seat| {
-                let known = pack(&self.known[seat.index()]);
+                let known: Pack = self.known[seat.index()].cards().collect();
                 let count = u8::try_from(known.cards.len()).expect("one deck");
                 Pack { unknown: self.open.held(seat) - count, ..known }
             })
@@ -451,8 +447,4 @@ impl Rules {
 
 fn repeat((card, count): (Card, u8)) -> impl Iterator<Item = Card> {
     std::iter::repeat_n(card, count.into())
-}
-
-fn pack(hand: &Hand) -> Pack {
-    Pack { cards: hand.cards().collect(), unknown: 0 }
 }

@@ -6,10 +6,12 @@ pub mod card;
 pub mod catalogue;
 pub mod hand;
 pub mod list;
+pub mod pack;
 pub mod stock;
 
 pub use bits::Bits;
 pub use card::{Card, Cards, Entry, Km, Trouble, entry};
 pub use catalogue::Catalogue;
 pub use hand::Hand;
+pub use pack::Pack;
 pub use stock::Stock;

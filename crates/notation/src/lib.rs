@@ -22,6 +22,7 @@
 pub mod bornes;
 mod compare;
 mod header;
+mod names;
 mod record;
 mod run;
 mod script;

@@ -32,6 +32,17 @@ impl Refusal {
     }
 }
 
+/// Clauses in their order, each once.
+pub(crate) fn each_once(clauses: impl Iterator<Item = &'static &'static str>) -> Vec<&'static str> {
+    let mut distinct = Vec::new();
+    for clause in clauses {
+        if !distinct.contains(clause) {
+            distinct.push(*clause);
+        }
+    }
+    distinct
+}
+
 /// Why a line is no action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unread {

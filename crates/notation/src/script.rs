@@ -137,10 +137,35 @@ impl Script {
         Ok(Script { header: header.complete(end)?, setup, steps })
     }
 
+    /// A fault of the position, in the last set-up line that is to blame, or in the last of all.
+    pub(crate) fn blame(&self, is_to_blame: impl Fn(&Line) -> bool, what: String) -> Fault {
+        let culprit = self.setup.iter().rfind(|line| is_to_blame(line));
+        let line = culprit.or(self.setup.last()).map_or(self.header.game.1, |line| line.number);
+        Fault::new(line, what)
+    }
+
     /// Whether the file is the record of a game that was dealt: seeds instead of a set-up.
     pub fn is_record(&self) -> bool {
         self.setup.is_empty() && self.steps.first().is_some_and(|line| line.first() == "seed")
     }
+}
+
+/// Reads set-up lines, no two of which may be about the same, as `key` says what each is about.
+pub(crate) fn read_each(
+    setup: &[Line],
+    key: impl Fn(&Line) -> String,
+    mut read: impl FnMut(&Line) -> Result<(), String>,
+) -> Result<(), Fault> {
+    let mut said = Vec::new();
+    for line in setup {
+        let key = key(line);
+        if said.contains(&key) {
+            return Err(line.fault(format!("`{key}` is already said")));
+        }
+        said.push(key);
+        read(line).map_err(|what| line.fault(what))?;
+    }
+    Ok(())
 }
 
 /// Whether a word begins a line of play: a seat, or one of the words that no seat says.

@@ -1,8 +1,9 @@
 //! Actions as text.
 
 use bornes::{Action, Card, Rules};
-use table::{Seat, Team};
+use table::Seat;
 
+use crate::names::{card, seat, team};
 use crate::run::Unread;
 
 /// Verbs of other games of the house.
@@ -70,30 +71,5 @@ pub fn action_text(rules: &Rules, action: Action) -> String {
         Action::Decline => "declines".to_owned(),
         Action::Extend => "extends".to_owned(),
         Action::Stop => "stops".to_owned(),
-    }
-}
-
-/// The seat of a letter, if somebody sits there.
-pub(super) fn seat(rules: &Rules, letter: &str) -> Result<Seat, String> {
-    let seat = Seat::from_letter(letter).filter(|seat| seat.0 < rules.seats());
-    seat.ok_or_else(|| format!("`{letter}` is no seat of this table"))
-}
-
-/// The team of a letter, if somebody sits there.
-pub(super) fn team(rules: &Rules, letter: &str) -> Result<Team, String> {
-    Ok(rules.team(seat(rules, letter)?))
-}
-
-/// The card of a name, if the game has it.
-pub(super) fn card(rules: &Rules, name: &str) -> Result<Card, String> {
-    let card = rules.edition().catalogue.card(name);
-    card.ok_or_else(|| format!("`{name}` is no card of {}", rules.name()))
-}
-
-/// The cards of a list of names; `-` is the empty list.
-pub(super) fn cards(rules: &Rules, list: &str) -> Result<Vec<Card>, String> {
-    match list.trim() {
-        "-" | "" => Ok(Vec::new()),
-        names => names.split_whitespace().map(|name| card(rules, name)).collect(),
     }
 }

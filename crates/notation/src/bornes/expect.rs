@@ -1,13 +1,13 @@
 //! Expectations: lines that check the position at that point.
 
 use bornes::position::Laid;
-use bornes::{Action, Card, Phase, Race, Rules};
-use table::{Game, Seat, Seats};
+use bornes::{Card, Illegal, Phase, Race};
+use table::Game;
 
-use super::actions::{self, action_text, card, cards, seat, team};
-use super::position::{names, pairs_of, safeties, safeties_text, seats};
-use crate::compare::{compare, compare_number, found, letters};
-use crate::run::Unread;
+use super::position::{pairs_of, safeties, safeties_text};
+use crate::compare::{Ability, check_can, check_legal, check_set, check_turn};
+use crate::compare::{compare, compare_bags, compare_lists, compare_number, compare_top, found};
+use crate::names::{card, names, seat, team};
 
 /// Checks one expectation. Fails with what was expected and what was found.
 pub(super) fn check(race: &Race, text: &str) -> Result<(), String> {
@@ -42,8 +42,8 @@ pub(super) fn check(race: &Race, text: &str) -> Result<(), String> {
         ["points", ref pairs @ ..] if race.rules().edition().counts_points() => {
             check_points(race, pairs)
         }
-        ["can", ref play @ ..] => check_can(race, &play.join(" "), Ability::Can),
-        ["cannot", ref play @ ..] => check_can(race, &play.join(" "), Ability::Cannot),
+        ["can", ref play @ ..] => can(race, &play.join(" "), Ability::Can),
+        ["cannot", ref play @ ..] => can(race, &play.join(" "), Ability::Cannot),
         _ => Err(cannot()),
     }
 }
@@ -53,10 +53,7 @@ fn check_seats(race: &Race, words: &[&str]) -> Option<Result<(), String>> {
     let score = race.score();
     let match_winners = score.as_ref().and_then(|score| score.match_winners);
     Some(match words {
-        ["turn", letter] => seat(race.rules(), letter).and_then(|wanted| {
-            let on_turn = race.open().seat().map_or(Seats::NONE, Seats::only);
-            compare(on_turn == Seats::only(wanted), letter, &letters(on_turn))
-        }),
+        ["turn", letter] => check_turn(race.rules(), letter, race.open().seat()),
         ["over"] => compare(score.is_some(), "over", "the round is going on"),
         ["not", "over"] => compare(score.is_none(), "not over", "the round is over"),
         ["match", "over"] => {
@@ -94,7 +91,7 @@ fn check_lists(race: &Race, words: &[&str], list: &str) -> Option<Result<(), Str
         ["tray"] if rules.edition().has_discard_pile() => compare_bags(rules, list, Vec::new()),
         ["tray"] => compare_bags(rules, list, race.open().aside().collect()),
         ["out"] => compare_bags(rules, list, Vec::new()),
-        ["legal", letter] => seat(rules, letter).and_then(|seat| check_legal(race, seat, list)),
+        ["legal", letter] => check_legal(race, rules, letter, list),
         _ => return None,
     })
 }
@@ -151,75 +148,7 @@ fn check_points(race: &Race, pairs: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-fn check_legal(race: &Race, seat: Seat, list: &str) -> Result<(), String> {
-    let rules = race.rules();
-    let texts = list.split(',').map(str::trim).filter(|text| !matches!(*text, "" | "-"));
-    let wanted = texts
-        .map(|text| {
-            let line = format!("{seat} {text}");
-            let read = actions::read(rules, &line).map_err(|why| why.to_string());
-            read.map(|(_, action)| action)
-        })
-        .collect::<Result<Vec<Action>, _>>()?;
-    let mut legal = Vec::new();
-    race.legal(seat, &mut legal);
-    let missing = wanted.iter().find(|action| !legal.contains(action));
-    let extra = legal.iter().find(|action| !wanted.contains(action));
-    match (missing, extra) {
-        (Some(action), _) => Err(found(&action_text(rules, *action), "it is not legal")),
-        (None, Some(action)) => Err(found("nothing more", &action_text(rules, *action))),
-        (None, None) if wanted.len() != legal.len() => Err("an action is listed twice".to_owned()),
-        (None, None) => Ok(()),
-    }
-}
-
-#[derive(PartialEq, Eq, Clone, Copy)]
-enum Ability {
-    Can,
-    Cannot,
-}
-
-fn check_can(race: &Race, text: &str, wanted: Ability) -> Result<(), String> {
-    let (able, why) = match (text, actions::read(race.rules(), text)) {
-        ("time", _) if super::out_of_time(race).is_some() => (Ability::Can, "accepted"),
-        ("time", _) => (Ability::Cannot, "no window is open"),
-        ("next round", _) if race.next_round().is_some() => (Ability::Can, "accepted"),
-        ("next round", _) => (Ability::Cannot, "no round follows here"),
-        (_, Ok((seat, action))) => match race.check(seat, action) {
-            Ok(()) => (Ability::Can, "accepted"),
-            Err(why) => (Ability::Cannot, why.key()),
-        },
-        (_, Err(Unread::Foreign(_))) => (Ability::Cannot, "it belongs to another game"),
-        (_, Err(Unread::Unclear(what))) => return Err(what),
-    };
-    let word = if wanted == Ability::Can { "accepted" } else { "refused" };
-    compare(able == wanted, word, why)
-}
-
-/// Compares as bags: in any order.
-fn compare_bags(rules: &Rules, list: &str, mut lying: Vec<Card>) -> Result<(), String> {
-    let mut wanted = cards(rules, list)?;
-    wanted.sort_unstable();
-    lying.sort_unstable();
-    compare(wanted == lying, list.trim(), &names(rules, &lying))
-}
-
-/// Compares as lists: in this order.
-fn compare_lists(rules: &Rules, list: &str, lying: &[Card]) -> Result<(), String> {
-    compare(cards(rules, list)? == lying, list.trim(), &names(rules, lying))
-}
-
-/// Compares the first cards; an empty list expects nothing at all.
-fn compare_top(rules: &Rules, list: &str, lying: &[Card]) -> Result<(), String> {
-    let wanted = cards(rules, list)?;
-    let holds = if wanted.is_empty() { lying.is_empty() } else { lying.starts_with(&wanted) };
-    compare(holds, list.trim(), &names(rules, lying))
-}
-
-fn check_set(rules: &Rules, wanted: &[&str], actual: Option<Seats>) -> Result<(), String> {
-    let wanted = seats(rules, wanted)?;
-    match actual {
-        Some(actual) => compare(wanted == actual, &letters(wanted), &letters(actual)),
-        None => Err(found(&letters(wanted), "it is not over yet")),
-    }
+fn can(race: &Race, text: &str, wanted: Ability) -> Result<(), String> {
+    let objection = |seat, action| race.check(seat, action).err().map(Illegal::key);
+    check_can(race, race.rules(), text, wanted, objection)
 }

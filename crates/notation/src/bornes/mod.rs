@@ -10,7 +10,7 @@ use bornes::edition::Length;
 use bornes::{Action, Event, Illegal, Phase, Race, Rules, View};
 use table::{Game, Seat, Turn};
 
-use crate::run::{Dialect, Refusal, Unread};
+use crate::run::{Dialect, Refusal, Unread, each_once};
 use crate::script::{Fault, Script};
 
 pub use actions::action_text;
@@ -40,15 +40,8 @@ impl Dialect for Race {
 
     fn clauses_against(&self, seat: Seat, action: Action) -> Vec<&'static str> {
         let rules = self.rules();
-        let mut clauses = Vec::new();
-        for clause in
-            self.objections(seat, action).flat_map(|why| (rules.edition().clauses)(why, rules))
-        {
-            if !clauses.contains(clause) {
-                clauses.push(*clause);
-            }
-        }
-        clauses
+        let against = self.objections(seat, action);
+        each_once(against.flat_map(|why| (rules.edition().clauses)(why, rules)))
     }
 
     fn clauses_without(rules: &Rules, word: &str) -> &'static [&'static str] {

@@ -2,14 +2,16 @@
 
 use std::fmt::Write;
 
-use bornes::position::{Asking, Laid, Misplaced, Moment, POINTS_MAX, Pack, Zone};
+use bornes::position::{Asking, Laid, Misplaced, Moment, POINTS_MAX, Zone};
 use bornes::{Card, Ending, Position, Race, Rules, View};
+use deck::Pack;
 use table::{Seat, Seats, Team, Viewer};
 
-use super::actions::{card, cards, seat, team};
 use crate::compare::letters;
 use crate::header::rules;
-use crate::script::{Fault, Line, Script};
+use crate::names::{card, cards, exactly, exactly_text, names, or_dash, pack, pack_text};
+use crate::names::{seat, seats, team};
+use crate::script::{Fault, Line, Script, read_each};
 
 /// Reads the set-up lines of a script.
 pub fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
@@ -19,18 +21,12 @@ pub fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
         points: vec![0; rules.teams().into()],
         ..Position::default()
     };
-    let mut said = Vec::new();
-    for line in setup {
-        let key = key_of(rules, line);
-        if said.contains(&key) {
-            return Err(line.fault(format!("`{key}` is already said")));
-        }
-        said.push(key);
-        read_line(rules, line, &mut position).map_err(|what| line.fault(what))?;
-        if let Some(card) = rules.overfull(&position) {
-            return Err(line.fault(misplaced(Misplaced::TooMany(card), rules)));
-        }
-    }
+    let key = |line: &Line| key_of(rules, line);
+    read_each(setup, key, |line| {
+        read_line(rules, line, &mut position)?;
+        let overfull = rules.overfull(&position).map(Misplaced::TooMany);
+        overfull.map_or(Ok(()), |why| Err(misplaced(why, rules)))
+    })?;
     Ok(position)
 }
 
@@ -52,9 +48,7 @@ pub(super) fn fault(why: Misplaced, script: &Script, rules: &Rules) -> Fault {
         Misplaced::NoExtension => "extended",
         Misplaced::TooMany(_) | Misplaced::WrongPile(_) => "",
     };
-    let culprit = script.setup.iter().rfind(|line| line.text.contains(blamed));
-    let line = culprit.or(script.setup.last()).map_or(script.header.game.1, |line| line.number);
-    Fault::new(line, misplaced(why, rules))
+    script.blame(|line| line.text.contains(blamed), misplaced(why, rules))
 }
 
 /// What a set-up line is about; no two lines may be about the same.
@@ -143,21 +137,10 @@ fn read_words(rules: &Rules, words: &[&str], position: &mut Position) -> Result<
     Ok(())
 }
 
-/// A list in which some cards may be unknown: `200 5 unknown`.
-fn pack(rules: &Rules, list: &str) -> Result<Pack, String> {
-    let Some(rest) = list.trim_end().strip_suffix("unknown") else {
-        return Ok(Pack { cards: cards(rules, list)?, unknown: 0 });
-    };
-    let (known, count) = rest.trim_end().rsplit_once(' ').unwrap_or(("", rest.trim()));
-    let unknown = count.trim().parse().map_err(|_| "how many are unknown?".to_owned())?;
-    Ok(Pack { cards: cards(rules, known)?, unknown })
-}
-
 fn read_stock(rules: &Rules, list: &str, position: &mut Position) -> Result<(), String> {
-    let list = list.trim();
-    position.stock_is_exact = list == "." || list.ends_with(" .");
-    let cards = if position.stock_is_exact { &list[..list.len() - 1] } else { list };
-    position.stock = pack(rules, cards)?;
+    let (list, exact) = exactly(list);
+    position.stock_is_exact = exact;
+    position.stock = pack(rules, list)?;
     Ok(())
 }
 
@@ -208,23 +191,11 @@ fn safety(rules: &Rules, word: &str) -> Result<(Card, Laid), String> {
 
 /// Safeties as text; `-` if there are none.
 pub(super) fn safeties_text(rules: &Rules, safeties: &[(Card, Laid)]) -> String {
-    if safeties.is_empty() {
-        return "-".to_owned();
-    }
     let marked = safeties.iter().map(|&(card, laid)| {
         let mark = if laid == Laid::Crosswise { "!" } else { "" };
         format!("{}{mark}", rules.edition().catalogue.name_of(card))
     });
-    marked.collect::<Vec<_>>().join(" ")
-}
-
-/// A set of seats; `-` is nobody.
-pub(super) fn seats(rules: &Rules, letters: &[&str]) -> Result<Seats, String> {
-    match letters {
-        [] => Err("seats are missing; `-` is nobody".to_owned()),
-        ["-"] => Ok(Seats::NONE),
-        letters => letters.iter().map(|letter| seat(rules, letter)).collect(),
-    }
+    or_dash(&marked.collect::<Vec<_>>())
 }
 
 /// Why a position cannot be, in words.
@@ -285,7 +256,8 @@ fn write_position(rules: &Rules, position: &Position, out: &mut String) -> std::
     for (team, zone) in rules.all_teams().zip(&position.zones) {
         write_zone(rules, team, zone, out)?;
     }
-    writeln!(out, "stock: {}", stock_text(rules, position))?;
+    let stock = exactly_text(pack_text(rules, &position.stock), position.stock_is_exact);
+    writeln!(out, "stock: {stock}")?;
     let aside = if rules.edition().has_discard_pile() { "discard" } else { "tray" };
     writeln!(out, "{aside}: {}", names(&position.aside))?;
     if !position.lost.is_empty() {
@@ -322,30 +294,4 @@ fn write_zone(rules: &Rules, team: Team, zone: &Zone, out: &mut String) -> std::
         writeln!(out, "owes-green {team}")?;
     }
     Ok(())
-}
-
-/// A list of cards; `-` if there are none.
-pub(super) fn names(rules: &Rules, cards: &[Card]) -> String {
-    if cards.is_empty() {
-        return "-".to_owned();
-    }
-    cards.iter().map(|&card| rules.edition().catalogue.name_of(card)).collect::<Vec<_>>().join(" ")
-}
-
-fn pack_text(rules: &Rules, pack: &Pack) -> String {
-    match (pack.cards.is_empty(), pack.unknown) {
-        (_, 0) => names(rules, &pack.cards),
-        (true, unknown) => format!("{unknown} unknown"),
-        (false, unknown) => format!("{} {unknown} unknown", names(rules, &pack.cards)),
-    }
-}
-
-/// The stock, with a final dot if nothing else lies below.
-fn stock_text(rules: &Rules, position: &Position) -> String {
-    let cards = pack_text(rules, &position.stock);
-    match (position.stock_is_exact, cards.as_str()) {
-        (false, _) => cards,
-        (true, "-") => ".".to_owned(),
-        (true, _) => format!("{cards} ."),
-    }
 }

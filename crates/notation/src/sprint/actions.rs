@@ -6,6 +6,7 @@ use sprint::{
 };
 use table::{Seat, Team};
 
+use crate::names::{card, seat, team};
 use crate::run::Unread;
 
 /// Verbs of other games of the house.
@@ -318,29 +319,4 @@ pub(super) fn laid_text(rules: &Rules, what: Laid) -> String {
 
 fn number(word: &str) -> Result<u16, String> {
     word.parse().map_err(|_| format!("`{word}` is neither a number nor a sound"))
-}
-
-/// The seat of a letter, if somebody sits there.
-pub(super) fn seat(rules: &Rules, letter: &str) -> Result<Seat, String> {
-    let seat = Seat::from_letter(letter).filter(|seat| seat.0 < rules.seats());
-    seat.ok_or_else(|| format!("`{letter}` is no seat of this table"))
-}
-
-/// The team of a letter, if somebody sits there.
-pub(super) fn team(rules: &Rules, letter: &str) -> Result<Team, String> {
-    Ok(rules.team(seat(rules, letter)?))
-}
-
-/// The card of a name, if the game has it.
-pub(super) fn card(rules: &Rules, name: &str) -> Result<Card, String> {
-    let card = rules.edition().catalogue.card(name);
-    card.ok_or_else(|| format!("`{name}` is no card of {}", rules.name()))
-}
-
-/// The cards of a list of names; `-` is the empty list.
-pub(super) fn cards(rules: &Rules, list: &str) -> Result<Vec<Card>, String> {
-    match list.trim() {
-        "-" | "" => Ok(Vec::new()),
-        names => names.split_whitespace().map(|name| card(rules, name)).collect(),
-    }
 }

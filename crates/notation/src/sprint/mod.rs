@@ -9,7 +9,7 @@ use std::sync::Arc;
 use sprint::{Action, Event, Position, Rules, Sprint, View};
 use table::{Game, Seat, Turn};
 
-use crate::run::{Dialect, Refusal, Unread};
+use crate::run::{Dialect, Refusal, Unread, each_once};
 use crate::script::{Fault, Script};
 
 impl Dialect for Sprint {
@@ -48,15 +48,8 @@ impl Dialect for Sprint {
 
     fn clauses_against(&self, seat: Seat, action: Action) -> Vec<&'static str> {
         let rules = self.rules();
-        let mut clauses = Vec::new();
-        for why in self.objections(seat, action) {
-            for clause in (rules.edition().clauses)(why, rules) {
-                if !clauses.contains(clause) {
-                    clauses.push(*clause);
-                }
-            }
-        }
-        clauses
+        let against = self.objections(seat, action).into_iter();
+        each_once(against.flat_map(|why| (rules.edition().clauses)(why, rules)))
     }
 
     fn clauses_without(rules: &Rules, word: &str) -> &'static [&'static str] {

@@ -6,24 +6,19 @@ use sprint::position::{Layout, Moment, Rest};
 use sprint::{Card, Hand, Marker, Misplaced, Phase, Position, Rules, View, Watches};
 use table::{Seat, Team, Viewer};
 
-use super::actions::{card, cards, laid, laid_text, seat, team};
-use crate::script::{Fault, Line, Script};
+use super::actions::{laid, laid_text};
+use crate::names::{card, cards, exactly, exactly_text, names, or_dash, seat, team};
+use crate::script::{Fault, Line, Script, read_each};
 
 /// Reads the set-up lines of a script.
 pub(super) fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
     let mut position = Position::new(rules);
-    let mut said = Vec::new();
-    for line in setup {
-        let key = key_of(rules, line);
-        if said.contains(&key) {
-            return Err(line.fault(format!("`{key}` is already said")));
-        }
-        said.push(key);
-        read_line(rules, line, &mut position).map_err(|what| line.fault(what))?;
-        if let Some(card) = rules.overfull(&position) {
-            return Err(line.fault(misplaced(Misplaced::TooMany(card), rules)));
-        }
-    }
+    let key = |line: &Line| key_of(rules, line);
+    read_each(setup, key, |line| {
+        read_line(rules, line, &mut position)?;
+        let overfull = rules.overfull(&position).map(Misplaced::TooMany);
+        overfull.map_or(Ok(()), |why| Err(misplaced(why, rules)))
+    })?;
     Ok(position)
 }
 
@@ -34,9 +29,7 @@ pub(super) fn fault(why: Misplaced, script: &Script, rules: &Rules) -> Fault {
         Misplaced::TooManyDistances => "km",
         Misplaced::TooMany(_) | Misplaced::WrongPlace(_) => "",
     };
-    let culprit = script.setup.iter().rfind(|line| line.text.starts_with(blamed));
-    let line = culprit.or(script.setup.last()).map_or(script.header.game.1, |line| line.number);
-    Fault::new(line, misplaced(why, rules))
+    script.blame(|line| line.text.starts_with(blamed), misplaced(why, rules))
 }
 
 /// What a set-up line is about; no two lines may be about the same.
@@ -109,10 +102,9 @@ fn at_most_one(rules: &Rules, list: &str) -> Result<Option<Card>, String> {
 }
 
 fn read_stock(rules: &Rules, list: &str, position: &mut Position) -> Result<(), String> {
-    let list = list.trim();
-    let exact = list == "." || list.ends_with(" .");
+    let (list, exact) = exactly(list);
     position.rest = if exact { Rest::Nowhere } else { Rest::BelowStock };
-    position.stock = known(rules, if exact { &list[..list.len() - 1] } else { list })?;
+    position.stock = known(rules, list)?;
     Ok(())
 }
 
@@ -179,10 +171,6 @@ pub(super) fn safeties_text(rules: &Rules, safeties: &[(Card, bool)]) -> String 
     or_dash(&words.collect::<Vec<_>>())
 }
 
-fn or_dash(words: &[String]) -> String {
-    if words.is_empty() { "-".to_owned() } else { words.join(" ") }
-}
-
 /// Why a position cannot be, in words.
 fn misplaced(why: Misplaced, rules: &Rules) -> String {
     let entry = |card: Card| rules.edition().catalogue.entry(card);
@@ -218,12 +206,8 @@ fn write_position(rules: &Rules, position: &Position, out: &mut String) -> std::
             writeln!(out, "control {seat}: {}", marker_text(rules, *marker))?;
         }
     }
-    let stock = names(rules, &position.stock);
-    match (position.rest, stock.as_str()) {
-        (Rest::BelowStock, _) => writeln!(out, "stock: {stock}")?,
-        (Rest::Nowhere, "-") => writeln!(out, "stock: .")?,
-        (Rest::Nowhere, _) => writeln!(out, "stock: {stock} .")?,
-    }
+    let stock = exactly_text(names(rules, &position.stock), position.rest == Rest::Nowhere);
+    writeln!(out, "stock: {stock}")?;
     write_open_piles(rules, &position.discard, &position.out, out)
 }
 
@@ -310,10 +294,4 @@ fn pack_text(rules: &Rules, known: &Hand, held: u8) -> String {
         (true, unknown) => format!("{unknown} unknown"),
         (false, unknown) => format!("{} {unknown} unknown", names(rules, &cards)),
     }
-}
-
-/// A list of cards; `-` if there are none.
-pub(super) fn names(rules: &Rules, cards: &[Card]) -> String {
-    let names = cards.iter().map(|&card| rules.edition().catalogue.name_of(card).to_owned());
-    or_dash(&names.collect::<Vec<_>>())
 }

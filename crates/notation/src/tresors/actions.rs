@@ -3,6 +3,7 @@
 use table::Seat;
 use tresors::{Action, Card, Cell, Orientation, Rules};
 
+use crate::names::seat;
 use crate::run::Unread;
 
 /// Verbs of other games of the house.
@@ -52,12 +53,6 @@ pub fn action_text(action: Action) -> String {
         Action::Leave => "leaves".to_owned(),
         Action::Lay { turned } => format!("turns {turned}"),
     }
-}
-
-/// The seat of a letter, if somebody sits there.
-pub(super) fn seat(rules: &Rules, letter: &str) -> Result<Seat, String> {
-    let seat = Seat::from_letter(letter).filter(|seat| seat.0 < rules.seats());
-    seat.ok_or_else(|| format!("`{letter}` is no seat of this table"))
 }
 
 /// The place of a name, the entrance included.

@@ -1,13 +1,14 @@
 //! Expectations: lines that check the position at that point.
 
-use table::{Game, Seat, Seats};
+use table::Game;
 use tresors::position::Place;
-use tresors::{Action, Cave, Cells, Phase, Reach, Rules};
+use tresors::{Cave, Cells, Illegal, Phase, Reach};
 
-use super::actions::{self, action_text, cards, cave_cell, seat};
+use super::actions::{cards, cave_cell};
 use super::position::{names, pawn, pawn_text, place, place_text};
-use crate::compare::{compare, compare_number, found, letters};
-use crate::run::Unread;
+use crate::compare::{Ability, check_can, check_legal, check_set, check_turn};
+use crate::compare::{compare, compare_number};
+use crate::names::seat;
 
 /// Checks one expectation. Fails with what was expected and what was found.
 pub(super) fn check(cave: &Cave, text: &str) -> Result<(), String> {
@@ -34,8 +35,8 @@ pub(super) fn check(cave: &Cave, text: &str) -> Result<(), String> {
             compare_number(number, open.treasures(seat(cave.rules(), letter)?))
         }
         ["stock", number] => compare_number(number, open.stock()),
-        ["can", ref play @ ..] => check_can(cave, &play.join(" "), Ability::Can),
-        ["cannot", ref play @ ..] => check_can(cave, &play.join(" "), Ability::Cannot),
+        ["can", ref play @ ..] => can(cave, &play.join(" "), Ability::Can),
+        ["cannot", ref play @ ..] => can(cave, &play.join(" "), Ability::Cannot),
         _ => Err(cannot()),
     }
 }
@@ -44,21 +45,14 @@ pub(super) fn check(cave: &Cave, text: &str) -> Result<(), String> {
 fn check_seats(cave: &Cave, words: &[&str]) -> Option<Result<(), String>> {
     let score = cave.score();
     Some(match words {
-        ["turn", letter] => seat(cave.rules(), letter).and_then(|wanted| {
-            let on_turn = cave.open().seat().map_or(Seats::NONE, Seats::only);
-            compare(on_turn == Seats::only(wanted), letter, &letters(on_turn))
-        }),
+        ["turn", letter] => check_turn(cave.rules(), letter, cave.open().seat()),
         ["over"] | ["match", "over"] => compare(score.is_some(), "over", "the game is going on"),
         ["not", "over"] | ["match", "not", "over"] | ["not", "match", "over"] => {
             compare(score.is_none(), "not over", "the game is over")
         }
-        ["winners", wanted @ ..] | ["match", "winners", wanted @ ..] => seats(cave.rules(), wanted)
-            .and_then(|wanted| match score {
-                Some(score) => {
-                    compare(wanted == score.winners, &letters(wanted), &letters(score.winners))
-                }
-                None => Err(found(&letters(wanted), "it is not over yet")),
-            }),
+        ["winners", wanted @ ..] | ["match", "winners", wanted @ ..] => {
+            check_set(cave.rules(), wanted, score.map(|score| score.winners))
+        }
         _ => return None,
     })
 }
@@ -72,9 +66,7 @@ fn check_lists(cave: &Cave, words: &[&str], list: &str) -> Option<Result<(), Str
             compare(place(list)? == lies, list, &place_text(lies))
         }),
         ["hand", letter] => check_drawn(cave, letter, list),
-        ["legal", letter] => {
-            seat(cave.rules(), letter).and_then(|seat| check_legal(cave, seat, list))
-        }
+        ["legal", letter] => check_legal(cave, cave.rules(), letter, list),
         _ => return None,
     })
 }
@@ -111,50 +103,7 @@ fn check_drawn(cave: &Cave, letter: &str, list: &str) -> Result<(), String> {
     compare(cards(list)?.into_iter().eq(drawn), list, &names(drawn.into_iter()))
 }
 
-fn check_legal(cave: &Cave, seat: Seat, list: &str) -> Result<(), String> {
-    let texts = list.split(',').map(str::trim).filter(|text| !matches!(*text, "" | "-"));
-    let read = |text| actions::read(cave.rules(), &format!("{seat} {text}"));
-    let wanted = texts
-        .map(|text| read(text).map(|(_, action)| action).map_err(|why| why.to_string()))
-        .collect::<Result<Vec<Action>, _>>()?;
-    let mut legal = Vec::new();
-    cave.legal(seat, &mut legal);
-    let missing = wanted.iter().find(|action| !legal.contains(action));
-    let extra = legal.iter().find(|action| !wanted.contains(action));
-    match (missing, extra) {
-        (Some(action), _) => Err(found(&action_text(*action), "it is not legal")),
-        (None, Some(action)) => Err(found("nothing more", &action_text(*action))),
-        (None, None) if wanted.len() != legal.len() => Err("an action is listed twice".to_owned()),
-        (None, None) => Ok(()),
-    }
-}
-
-#[derive(PartialEq, Eq, Clone, Copy)]
-enum Ability {
-    Can,
-    Cannot,
-}
-
-fn check_can(cave: &Cave, text: &str, wanted: Ability) -> Result<(), String> {
-    let (able, why) = match (text, actions::read(cave.rules(), text)) {
-        ("time", _) => (Ability::Cannot, "no window is open"),
-        ("next round", _) => (Ability::Cannot, "no round follows here"),
-        (_, Ok((seat, action))) => match cave.check(seat, action) {
-            Ok(()) => (Ability::Can, "accepted"),
-            Err(why) => (Ability::Cannot, why.key()),
-        },
-        (_, Err(Unread::Foreign(_))) => (Ability::Cannot, "it belongs to another game"),
-        (_, Err(Unread::Unclear(what))) => return Err(what),
-    };
-    let word = if wanted == Ability::Can { "accepted" } else { "refused" };
-    compare(able == wanted, word, why)
-}
-
-/// A set of seats; `-` is nobody.
-fn seats(rules: &Rules, letters: &[&str]) -> Result<Seats, String> {
-    match letters {
-        [] => Err("seats are missing; `-` is nobody".to_owned()),
-        ["-"] => Ok(Seats::NONE),
-        letters => letters.iter().map(|letter| seat(rules, letter)).collect(),
-    }
+fn can(cave: &Cave, text: &str, wanted: Ability) -> Result<(), String> {
+    let objection = |seat, action| cave.check(seat, action).err().map(Illegal::key);
+    check_can(cave, cave.rules(), text, wanted, objection)
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use table::Seat;
 use tresors::{Action, Cave, Event, Rules, View};
 
-use crate::run::{Dialect, Refusal, Unread};
+use crate::run::{Dialect, Refusal, Unread, each_once};
 use crate::script::{Fault, Script};
 
 pub use actions::action_text;
@@ -42,14 +42,8 @@ impl Dialect for Cave {
     }
 
     fn clauses_against(&self, seat: Seat, action: Action) -> Vec<&'static str> {
-        let mut clauses = Vec::new();
-        let rules = self.rules();
-        for clause in self.objections(seat, action).iter().flat_map(|why| why.clauses(rules)) {
-            if !clauses.contains(clause) {
-                clauses.push(*clause);
-            }
-        }
-        clauses
+        let against = self.objections(seat, action);
+        each_once(against.iter().flat_map(|why| why.clauses(self.rules())))
     }
 
     fn clauses_without(_rules: &Rules, word: &str) -> &'static [&'static str] {

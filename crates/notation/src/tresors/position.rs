@@ -6,23 +6,18 @@ use table::{Seat, Viewer};
 use tresors::position::{Misplaced, Moment, Place};
 use tresors::{Card, Cards, Cave, Cell, Pawn, Position, Rules, Tile, View};
 
-use super::actions::{cards, cave_cell, orientation, seat};
+use super::actions::{cards, cave_cell, orientation};
 use crate::header::rules;
-use crate::script::{Fault, Line, Script};
+use crate::names::{exactly, exactly_text, or_dash, seat};
+use crate::script::{Fault, Line, Script, read_each};
 
 /// Reads the set-up lines of a script.
 pub fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
     let mut position = Position::default();
-    let mut said = Vec::new();
-    for line in setup {
-        let key = key_of(line);
-        if said.contains(&key) {
-            return Err(line.fault(format!("`{key}` is already said")));
-        }
-        said.push(key);
-        read_line(rules, line, &mut position).map_err(|what| line.fault(what))?;
-        position.check_cards().map_err(|why| line.fault(misplaced(why)))?;
-    }
+    read_each(setup, key_of, |line| {
+        read_line(rules, line, &mut position)?;
+        position.check_cards().map_err(misplaced)
+    })?;
     Ok(position)
 }
 
@@ -46,9 +41,7 @@ pub(super) fn fault(why: Misplaced, script: &Script) -> Fault {
         Misplaced::TooManyUnknown | Misplaced::Unknown => "stock",
         Misplaced::OnlyAView | Misplaced::NotAView => "viewer",
     };
-    let culprit = script.setup.iter().rfind(|line| line.text.starts_with(blamed));
-    let line = culprit.or(script.setup.last()).map_or(script.header.game.1, |line| line.number);
-    Fault::new(line, misplaced(why))
+    script.blame(|line| line.text.starts_with(blamed), misplaced(why))
 }
 
 /// What a set-up line is about; no two lines may be about the same.
@@ -153,8 +146,8 @@ fn read_drawn(seat: Seat, list: &str, position: &mut Position) -> Result<(), Str
 }
 
 fn read_stock(list: &str, position: &mut Position) -> Result<(), String> {
-    position.stock_is_exact = list == "." || list.ends_with(" .");
-    let list = if position.stock_is_exact { &list[..list.len() - 1] } else { list };
+    let (list, exact) = exactly(list);
+    position.stock_is_exact = exact;
     match list.trim().strip_suffix("unknown") {
         Some(count) => {
             position.unknown =
@@ -255,8 +248,7 @@ pub(super) fn pawn_text(pawn: Pawn) -> String {
 
 /// A list of cards; `-` if there are none.
 pub(super) fn names(cards: impl Iterator<Item = Card>) -> String {
-    let names: Vec<String> = cards.map(|card| card.to_string()).collect();
-    if names.is_empty() { "-".to_owned() } else { names.join(" ") }
+    or_dash(&cards.map(|card| card.to_string()).collect::<Vec<_>>())
 }
 
 /// The stock, with a final dot if nothing else lies below.
@@ -265,9 +257,5 @@ fn stock_text(position: &Position) -> String {
         0 => names(position.stock.iter().copied()),
         unknown => format!("{unknown} unknown"),
     };
-    match (position.stock_is_exact, cards.as_str()) {
-        (false, _) => cards,
-        (true, "-") => ".".to_owned(),
-        (true, _) => format!("{cards} ."),
-    }
+    exactly_text(cards, position.stock_is_exact)
 }
