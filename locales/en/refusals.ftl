@@ -1,7 +1,6 @@
 # Why a move is refused, and what to do instead.
 #
 # All these sentences are given:
-#   $game      the name of the game in the notation
 #   $green     the green light of this game, in the middle of a sentence
 #   $priority  the botte that stands for it
 #   $idle      discard if cards may be discarded, pass otherwise
@@ -124,8 +123,6 @@ refusal-no-passing-when-dry = The draw pile is empty, but there is still no pass
 refusal-must-play = You may pass only if nothing can be laid, and you have a card to lay.
 
 ## Heure de pointe and Plein pot !
-
-# All these sentences are given $game.
 
 refusal-sprint-not-dealt = The cards are still moving: they are shuffled, dealt or picked. Just a moment.
 refusal-sprint-window-open =
@@ -252,7 +249,7 @@ refusal-sprint-no-such-card = There is no such card in this game. Play one that 
 
 ## La grotte
 
-# All of these sentences receive $game. $steps: how many steps are to be made.
+# $steps: how many steps are to be made.
 
 refusal-cave-not-dealt = The cave is not ready yet. One moment, the cards are being laid out.
 refusal-cave-game-over = The game is over: nothing more can be done.

@@ -1,7 +1,6 @@
 # Pourquoi un coup est refusé, et que faire à la place.
 #
 # Toutes ces phrases reçoivent :
-#   $game      le nom du jeu dans la notation
 #   $green     le feu vert de ce jeu, au milieu d’une phrase
 #   $priority  la botte qui en tient lieu
 #   $idle      discard si l’on peut défausser, pass sinon
@@ -124,8 +123,6 @@ refusal-no-passing-when-dry = La pioche est vide, mais on ne passe toujours pas.
 refusal-must-play = On ne passe que si rien ne peut être posé, or vous avez une carte à poser.
 
 ## Heure de pointe et Plein pot !
-
-# Toutes ces phrases reçoivent $game.
 
 refusal-sprint-not-dealt =
     Les cartes bougent encore : on mélange, on distribue ou l’on tire une carte. Un instant.
@@ -261,7 +258,7 @@ refusal-sprint-no-such-card = Cette carte n’existe pas dans ce jeu. Jouez-en u
 
 ## La grotte
 
-# Toutes ces phrases reçoivent $game. $steps : combien de pas il faut faire.
+# $steps : combien de pas il faut faire.
 
 refusal-cave-not-dealt = La grotte n’est pas encore prête. Un instant, les cartes se mettent en place.
 refusal-cave-game-over = La partie est finie : plus rien ne se joue.

@@ -78,10 +78,8 @@ fn table_facts(sentence: Sentence, rules: &Rules) -> Sentence {
         Idle::Discards => "discard",
         Idle::PassesWhenBlocked | Idle::PassesFreely => "pass",
     };
-    let sentence = sentence
-        .word("game", edition.name)
-        .one_of("green", edition.parade_of(edition.stop), rules)
-        .word("idle", idle);
+    let sentence =
+        sentence.one_of("green", edition.parade_of(edition.stop), rules).word("idle", idle);
     match edition.catalogue.card(edition.right_of_way) {
         Some(priority) => sentence.name_of("priority", priority, rules),
         None => sentence,

@@ -19,14 +19,12 @@ pub(super) fn ending(ending: Ending, goal: Km, rules: &Rules) -> Sentence {
         Ending::Goal => "ending-goal",
         Ending::Exhausted => "ending-exhausted",
     };
-    Sentence::new(key).word("game", edition.name).number("goal", goal.0).word("cause", cause)
+    Sentence::new(key).number("goal", goal.0).word("cause", cause)
 }
 
 /// What a line of the score sheet rewards.
 pub fn award(award: Award, rules: &Rules) -> Sentence {
-    let edition = rules.edition();
-    let sentence = Sentence::new(award_key(award)).word("game", edition.name);
-    sentence.number("longest", longest(edition).0)
+    Sentence::new(award_key(award)).number("longest", longest(rules.edition()).0)
 }
 
 fn award_key(award: Award) -> &'static str {

@@ -8,7 +8,7 @@ use crate::sentence::Sentence;
 
 /// Why a move is refused, and what to do instead.
 pub(super) fn refusal(why: Illegal, rules: &Rules) -> Sentence {
-    let sentence = Sentence::new(key(why, rules)).word("game", rules.name());
+    let sentence = Sentence::new(key(why, rules));
     match why {
         Illegal::NotYourTurn { turn, wait, .. } => sentence.by(turn).word("wait", waiting(wait)),
         Illegal::NotYourChoice { turn, .. } => sentence.by(turn),

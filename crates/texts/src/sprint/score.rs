@@ -19,5 +19,5 @@ pub(super) fn key(ending: Ending) -> &'static str {
 
 /// What an ending may mention of the race.
 pub(super) fn race(sentence: Sentence, rules: &Rules) -> Sentence {
-    sentence.word("game", rules.name()).number("goal", rules.edition().goal.0)
+    sentence.number("goal", rules.edition().goal.0)
 }

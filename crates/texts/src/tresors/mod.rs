@@ -19,8 +19,8 @@ impl Spoken for Cave {
         None
     }
 
-    fn refusal(why: Illegal, rules: &Rules) -> Sentence {
-        refusal::refusal(why, rules)
+    fn refusal(why: Illegal, _: &Rules) -> Sentence {
+        refusal::refusal(why)
     }
 
     fn clauses(why: Illegal, rules: &Rules) -> &'static [&'static str] {

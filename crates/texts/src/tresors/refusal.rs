@@ -1,13 +1,13 @@
 //! Why a move is refused, and what to do instead.
 
-use tresors::{Illegal, Rules};
+use tresors::Illegal;
 
 use super::Filled;
 use crate::sentence::Sentence;
 
 /// Why a move is refused, and what to do instead.
-pub(super) fn refusal(why: Illegal, rules: &Rules) -> Sentence {
-    let sentence = Sentence::new(key(why)).word("game", rules.name());
+pub(super) fn refusal(why: Illegal) -> Sentence {
+    let sentence = Sentence::new(key(why));
     match why {
         Illegal::NotYourTurn { turn, .. } => sentence.by(turn).word("wait", "order"),
         Illegal::Occupied { by, .. } => sentence.by(by),
