@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use std::sync::Arc;
+use std::thread;
 
 use bornes::{Race, Rules, editions};
 use chance::{Quick, Stream};
@@ -48,16 +49,12 @@ fn below(count: usize, chance: &mut Quick) -> usize {
 table::test_laws!(battery());
 
 #[test]
-fn a_million_positions_of_classic_agree() {
-    battery().positions_agree(1_000_000, |rules| rules.name() == "classic");
-}
-
-#[test]
-fn a_million_positions_of_asterix_agree() {
-    battery().positions_agree(1_000_000, |rules| rules.name() == "asterix");
-}
-
-#[test]
-fn a_million_positions_of_desert_agree() {
-    battery().positions_agree(1_000_000, |rules| rules.name() == "desert");
+fn a_million_positions_of_every_edition_agree() {
+    let battery = &battery();
+    thread::scope(|scope| {
+        for edition in editions::all() {
+            let is_of = move |rules: &Arc<Rules>| rules.name() == edition.name;
+            scope.spawn(move || battery.positions_agree(1_000_000, is_of));
+        }
+    });
 }

@@ -1,21 +1,12 @@
-import { asterix } from './asterix';
-import { classic } from './classic';
-import { desert } from './desert';
-import { funSpeed } from './fun-speed';
 import type { Look } from './look';
 import { plain } from './plain';
-import { rush } from './rush';
-import { tresors } from './tresors';
 
-/** The games that are drawn, in the order of the home page. */
-export const LOOKS: Readonly<Record<string, Look>> = {
-  classic,
-  desert,
-  asterix,
-  rush,
-  'fun-speed': funSpeed,
-  tresors,
-};
+const FILES = import.meta.glob<Look>('./games/*.ts', { import: 'look', eager: true });
+
+/** The games that are drawn: each in a file of its own name. */
+export const LOOKS: Readonly<Record<string, Look>> = Object.fromEntries(
+  Object.entries(FILES).map(([path, look]) => [path.replace(/^.*\/|\.ts$/g, ''), look]),
+);
 
 /** How a game looks; one that nobody has drawn looks plain. */
 export const lookOf = (game: string): Look => LOOKS[game] ?? plain;

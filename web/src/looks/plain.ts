@@ -1,7 +1,7 @@
 import type { Layer } from '../cards/landscapes';
 import { FOOT } from '../cards/landscapes';
 import Scene from '../scenes/PlainScene.svelte';
-import { classic } from './classic';
+import { look as classic } from './games/classic';
 import type { Look } from './look';
 
 const landscape: readonly Layer[] = [

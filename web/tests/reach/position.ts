@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { TableConnection } from '../../src/table/connection.svelte';
 import type { Action, News } from '../../src/wire';
 
@@ -15,10 +15,13 @@ export interface Position {
   readonly mistakes: readonly Action[];
 }
 
-export const GAMES = ['classic', 'desert', 'asterix', 'rush', 'fun-speed', 'tresors'] as const;
+const FOLDER = new URL('../../../tests/positions/', import.meta.url);
 
-export const positionsOf = (game: (typeof GAMES)[number]): Position[] =>
-  readFileSync(new URL(`../../../tests/positions/${game}.jsonl`, import.meta.url), 'utf8')
+/** The games: a new one is held to the law by having its positions. */
+export const GAMES = readdirSync(FOLDER).map((name) => name.replace('.jsonl', ''));
+
+export const positionsOf = (game: string): Position[] =>
+  readFileSync(new URL(`${game}.jsonl`, FOLDER), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Position);

@@ -1,7 +1,11 @@
 //! Whole games, and what is kept of them.
 
+use std::collections::BTreeMap;
+
 use bornes::Race;
+use chance::Quick;
 use notation::Script;
+use options::mixture;
 use serde_json::{Value, json};
 use table::Game;
 use wire::Request;
@@ -62,18 +66,17 @@ async fn one_person_and_bots_play_a_round_at_every_table() {
 }
 
 #[tokio::test]
-async fn two_persons_play_a_round_with_and_without_bots() {
-    play_everywhere(&[
-        ("classic", 2, 2, json!({ "preset": "unix" })),
-        ("classic", 4, 2, json!({ "solo": "on" })),
-        ("desert", 2, 2, json!({})),
-        ("desert", 3, 2, json!({ "first_seat": "B", "free_pass": "true" })),
-        ("asterix", 2, 2, json!({ "window_seconds": "0" })),
-        ("asterix", 3, 2, json!({ "accept_button": "on", "first_dealer": "C" })),
-        ("asterix", 4, 2, json!({ "window_seconds": "0", "goal": "700" })),
-        ("asterix", 8, 2, json!({ "accept_button": "on", "open_partner_hands": "true" })),
-    ])
-    .await;
+async fn two_persons_play_a_round_at_every_table_with_any_options() {
+    let mut tables = Vec::new();
+    let mut chance = Quick::new(2);
+    for edition in bornes::editions::all() {
+        for seats in edition.seatings.iter().map(|seating| seating.seats) {
+            let options: BTreeMap<_, _> =
+                mixture(edition.options, seats, &mut chance).into_iter().collect();
+            tables.push((edition.name, seats, 2, json!(options)));
+        }
+    }
+    play_everywhere(&tables).await;
 }
 
 #[tokio::test]

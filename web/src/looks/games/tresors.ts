@@ -1,9 +1,9 @@
-import { day, night } from '../design/inks';
-import Scene from '../scenes/CaveScene.svelte';
-import type { Look } from './look';
+import { day, night } from '../../design/inks';
+import Scene from '../../scenes/CaveScene.svelte';
+import type { Look } from '../look';
 
 /** The cave has no race cards, only its own paper, plates and scene. */
-export const tresors: Look = {
+export const look: Look = {
   minutes: 15,
   scene: Scene,
   landscape: [],

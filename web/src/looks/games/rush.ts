@@ -1,16 +1,16 @@
-import { attack, botte, DISTANCES, milestone, parade, special } from '../cards/faces';
-import type { Layer } from '../cards/landscapes';
-import { FOOT, STRIPES } from '../cards/landscapes';
-import { chargedBattery, emptyBattery, endlessBattery } from '../cards/pictograms/battery';
-import { alertCloud, sharedRide, sunnyCloud } from '../cards/pictograms/cloud';
-import { electricBeacon, goLight, stopLight } from '../cards/pictograms/light';
-import { endOfFifty, limitFifty } from '../cards/pictograms/limit';
-import { chevrons, inspection, mask, mirror, uTurn } from '../cards/pictograms/specials';
-import { mendedWheel, splitWheel, starredWheel } from '../cards/pictograms/steering';
-import { box } from '../design/geometry';
-import { day, night } from '../design/inks';
-import Scene from '../scenes/CityScene.svelte';
-import type { Look } from './look';
+import { attack, botte, DISTANCES, milestone, parade, special } from '../../cards/faces';
+import type { Layer } from '../../cards/landscapes';
+import { FOOT, STRIPES } from '../../cards/landscapes';
+import { chargedBattery, emptyBattery, endlessBattery } from '../../cards/pictograms/battery';
+import { alertCloud, sharedRide, sunnyCloud } from '../../cards/pictograms/cloud';
+import { electricBeacon, goLight, stopLight } from '../../cards/pictograms/light';
+import { endOfFifty, limitFifty } from '../../cards/pictograms/limit';
+import { chevrons, inspection, mask, mirror, uTurn } from '../../cards/pictograms/specials';
+import { mendedWheel, splitWheel, starredWheel } from '../../cards/pictograms/steering';
+import { box } from '../../design/geometry';
+import { day, night } from '../../design/inks';
+import Scene from '../../scenes/CityScene.svelte';
+import type { Look } from '../look';
 
 /** A town at night: roofs against the sky, a few windows still lit. */
 const ROOFS = 'M1 104V102H9V98H18V104H25V100H34V106H50V101H58V97H67V103H74V100H83';
@@ -41,7 +41,7 @@ const landscape: readonly Layer[] = [
   },
 ];
 
-export const rush: Look = {
+export const look: Look = {
   minutes: 25,
   scene: Scene,
   landscape,

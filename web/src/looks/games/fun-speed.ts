@@ -1,16 +1,16 @@
-import { attack, botte, DISTANCES, loud, parade, special } from '../cards/faces';
-import type { Layer } from '../cards/landscapes';
-import { FOOT, STRIPES } from '../cards/landscapes';
-import { emptyCan, endlessCan, fullCan } from '../cards/pictograms/can';
-import { beacon, goLight, stopLight } from '../cards/pictograms/light';
-import { blindRadar, flashingRadar } from '../cards/pictograms/radar';
-import { badge, bin, chevrons, helicopter, mirror, tick, uTurn } from '../cards/pictograms/specials';
-import { mendedWheel, splitWheel, starredWheel } from '../cards/pictograms/steering';
-import { flatTyre, studdedTyre, wholeTyre } from '../cards/pictograms/tyre';
-import { box, circle } from '../design/geometry';
-import { day, night } from '../design/inks';
-import Scene from '../scenes/ComicScene.svelte';
-import type { Look } from './look';
+import { attack, botte, DISTANCES, loud, parade, special } from '../../cards/faces';
+import type { Layer } from '../../cards/landscapes';
+import { FOOT, STRIPES } from '../../cards/landscapes';
+import { emptyCan, endlessCan, fullCan } from '../../cards/pictograms/can';
+import { beacon, goLight, stopLight } from '../../cards/pictograms/light';
+import { blindRadar, flashingRadar } from '../../cards/pictograms/radar';
+import { badge, bin, chevrons, helicopter, mirror, tick, uTurn } from '../../cards/pictograms/specials';
+import { mendedWheel, splitWheel, starredWheel } from '../../cards/pictograms/steering';
+import { flatTyre, studdedTyre, wholeTyre } from '../../cards/pictograms/tyre';
+import { box, circle } from '../../design/geometry';
+import { day, night } from '../../design/inks';
+import Scene from '../../scenes/ComicScene.svelte';
+import type { Look } from '../look';
 
 const DOTS = [
   [8, 106],
@@ -32,7 +32,7 @@ const landscape: readonly Layer[] = [
   { ink: 'stripe', d: STRIPES.map(([y, h]) => box(41.3, y, 1.4, h)).join('') },
 ];
 
-export const funSpeed: Look = {
+export const look: Look = {
   minutes: 10,
   scene: Scene,
   landscape,

@@ -1,15 +1,15 @@
-import { attack, botte, DISTANCES, parade } from '../cards/faces';
-import type { Layer } from '../cards/landscapes';
-import { FOOT, STRIPES } from '../cards/landscapes';
-import { cloudPillar, snake, spray } from '../cards/pictograms/beasts';
-import { emptyBowl, endlessBowl, heapedBowl } from '../cards/pictograms/bowl';
-import { leavingTent, pitchedTent } from '../cards/pictograms/camp';
-import { lostWheel, partedSea, warChariot } from '../cards/pictograms/pursuit';
-import { crackedDrop, endlessDrop, well } from '../cards/pictograms/water';
-import { box } from '../design/geometry';
-import { day, night } from '../design/inks';
-import Scene from '../scenes/DesertScene.svelte';
-import type { Look } from './look';
+import { attack, botte, DISTANCES, parade } from '../../cards/faces';
+import type { Layer } from '../../cards/landscapes';
+import { FOOT, STRIPES } from '../../cards/landscapes';
+import { cloudPillar, snake, spray } from '../../cards/pictograms/beasts';
+import { emptyBowl, endlessBowl, heapedBowl } from '../../cards/pictograms/bowl';
+import { leavingTent, pitchedTent } from '../../cards/pictograms/camp';
+import { lostWheel, partedSea, warChariot } from '../../cards/pictograms/pursuit';
+import { crackedDrop, endlessDrop, well } from '../../cards/pictograms/water';
+import { box } from '../../design/geometry';
+import { day, night } from '../../design/inks';
+import Scene from '../../scenes/DesertScene.svelte';
+import type { Look } from '../look';
 
 const landscape: readonly Layer[] = [
   { ink: 'mid', d: 'M1 99C12 91.5 24 91.5 38 98C50 102 60 96 70 94.5C76 93.8 80 95 83 96.5V110H1Z' },
@@ -24,7 +24,7 @@ const landscape: readonly Layer[] = [
   },
 ];
 
-export const desert: Look = {
+export const look: Look = {
   minutes: 15,
   scene: Scene,
   landscape,

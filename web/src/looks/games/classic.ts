@@ -1,15 +1,15 @@
-import { attack, botte, DISTANCES, parade } from '../cards/faces';
-import type { Layer } from '../cards/landscapes';
-import { FOOT, STRIPES, tree } from '../cards/landscapes';
-import { emptyCan, endlessCan, fullCan } from '../cards/pictograms/can';
-import { beacon, goLight, stopLight } from '../cards/pictograms/light';
-import { endOfFifty, limitFifty } from '../cards/pictograms/limit';
-import { mendedWheel, splitWheel, starredWheel } from '../cards/pictograms/steering';
-import { flatTyre, studdedTyre, wholeTyre } from '../cards/pictograms/tyre';
-import { box } from '../design/geometry';
-import { day, night } from '../design/inks';
-import Scene from '../scenes/HolidayScene.svelte';
-import type { Look } from './look';
+import { attack, botte, DISTANCES, parade } from '../../cards/faces';
+import type { Layer } from '../../cards/landscapes';
+import { FOOT, STRIPES, tree } from '../../cards/landscapes';
+import { emptyCan, endlessCan, fullCan } from '../../cards/pictograms/can';
+import { beacon, goLight, stopLight } from '../../cards/pictograms/light';
+import { endOfFifty, limitFifty } from '../../cards/pictograms/limit';
+import { mendedWheel, splitWheel, starredWheel } from '../../cards/pictograms/steering';
+import { flatTyre, studdedTyre, wholeTyre } from '../../cards/pictograms/tyre';
+import { box } from '../../design/geometry';
+import { day, night } from '../../design/inks';
+import Scene from '../../scenes/HolidayScene.svelte';
+import type { Look } from '../look';
 
 const landscape: readonly Layer[] = [
   { ink: 'far', d: 'M1 95.5C14 91 28 92.5 42 96C56 99.5 70 92.5 83 95.5V108H1Z' },
@@ -20,7 +20,7 @@ const landscape: readonly Layer[] = [
   { ink: 'stripe', d: STRIPES.map(([y, h]) => box(41.5, y, 1, h)).join('') },
 ];
 
-export const classic: Look = {
+export const look: Look = {
   minutes: 20,
   scene: Scene,
   landscape,

@@ -1,15 +1,15 @@
-import { attack, botte, DISTANCES, parade } from '../cards/faces';
-import type { Layer } from '../cards/landscapes';
-import { FOOT } from '../cards/landscapes';
-import { goBanner, stopBanner, wreath } from '../cards/pictograms/banner';
-import { mended, overturned, underStar } from '../cards/pictograms/chariot';
-import { endOfRoman, limitRoman } from '../cards/pictograms/limit';
-import { emptySack, endlessSack, fullSack } from '../cards/pictograms/sack';
-import { brokenWheel, solidWheel, wholeWheel } from '../cards/pictograms/wheel';
-import { segment } from '../design/geometry';
-import { day, night } from '../design/inks';
-import Scene from '../scenes/RomanScene.svelte';
-import type { Look } from './look';
+import { attack, botte, DISTANCES, parade } from '../../cards/faces';
+import type { Layer } from '../../cards/landscapes';
+import { FOOT } from '../../cards/landscapes';
+import { goBanner, stopBanner, wreath } from '../../cards/pictograms/banner';
+import { mended, overturned, underStar } from '../../cards/pictograms/chariot';
+import { endOfRoman, limitRoman } from '../../cards/pictograms/limit';
+import { emptySack, endlessSack, fullSack } from '../../cards/pictograms/sack';
+import { brokenWheel, solidWheel, wholeWheel } from '../../cards/pictograms/wheel';
+import { segment } from '../../design/geometry';
+import { day, night } from '../../design/inks';
+import Scene from '../../scenes/RomanScene.svelte';
+import type { Look } from '../look';
 
 /** An aqueduct: a wall with a ledge, pierced by arches. */
 const ARCHES = [6, 16.5, 27, 57, 67.5, 78].map(
@@ -37,7 +37,7 @@ const landscape: readonly Layer[] = [
   },
 ];
 
-export const asterix: Look = {
+export const look: Look = {
   minutes: 20,
   scene: Scene,
   landscape,
