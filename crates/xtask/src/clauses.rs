@@ -1,16 +1,18 @@
 //! Finding the ids of clauses in texts.
 
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
-/// The prefixes of clause ids, one for each game.
-const PREFIXES: [&str; 6] = ["AST", "CLA", "DES", "FUN", "RUS", "TRE"];
+/// The prefixes of clause ids: the first three letters of each game.
+static PREFIXES: LazyLock<BTreeSet<String>> =
+    LazyLock::new(|| families::names().iter().map(|name| name[..3].to_uppercase()).collect());
 
 /// Every clause id in a text, written `AST-61` or `ast_61`, each as `AST-61`.
 pub fn ids(text: &str) -> BTreeSet<String> {
     let upper = text.to_ascii_uppercase();
     let mut found = BTreeSet::new();
-    for prefix in PREFIXES {
-        for (at, _) in upper.match_indices(prefix) {
+    for prefix in &*PREFIXES {
+        for (at, _) in upper.match_indices(prefix.as_str()) {
             let joined = upper[..at].ends_with(|before: char| before.is_ascii_alphanumeric());
             let rest = &upper[at + prefix.len()..];
             if let (false, Some(number)) = (joined, number(rest)) {
@@ -80,7 +82,7 @@ pub fn has_section(line: &str) -> bool {
         word.split_once('.').is_some_and(|(chapter, rest)| is_number(chapter) && is_number(rest))
     };
     let words: Vec<&str> = line.split(|it: char| !it.is_alphanumeric() && it != '.').collect();
-    words.windows(2).any(|pair| PREFIXES.contains(&pair[0]) && is_section(pair[1]))
+    words.windows(2).any(|pair| PREFIXES.contains(pair[0]) && is_section(pair[1]))
 }
 
 /// Whether an id is a rule, not an open point: only rules need a test.
@@ -91,6 +93,11 @@ pub fn is_rule(id: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_prefix_belongs_to_two_games() {
+        assert_eq!(PREFIXES.len(), families::names().len());
+    }
 
     #[test]
     fn ids_are_found_in_prose_and_in_names() {
