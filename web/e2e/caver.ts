@@ -14,7 +14,7 @@ export class Caver extends Player {
   readonly large: Locator;
   readonly ways: Locator;
   readonly told: Locator;
-  readonly spoils: Locator;
+  override readonly score: Locator;
 
   constructor(page: Page) {
     super(page);
@@ -24,7 +24,7 @@ export class Caver extends Player {
     this.large = this.task.locator('.plate:enabled');
     this.ways = this.task.getByRole('button', { name: WAY });
     this.told = this.task.getByText(/murs (n’enferment personne|enferment|vous enferment)/);
-    this.spoils = page.getByRole('heading', { name: 'Le butin', exact: true });
+    this.score = page.getByRole('heading', { name: 'Le butin', exact: true });
   }
 
   place(name: string): Locator {

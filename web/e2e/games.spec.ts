@@ -1,6 +1,7 @@
 import { DESKTOP, expect, PHONE, test } from './fixtures';
-import { expectRoomy, expectWellMade } from './looks';
+import { expectRoomy } from './looks';
 import { Player } from './player';
+import { playThrough } from './whole';
 
 const RELOAD_AFTER = 5;
 
@@ -20,20 +21,7 @@ for (const { game, seats, viewport } of WHOLE_GAMES) {
     test('a whole game against bots, with a reload in the middle, and a rematch', async ({ page }) => {
       const me = new Player(page);
       await me.openTable(game, seats);
-      for (let step = 0; step < RELOAD_AFTER; step++) await me.step();
-      const table = page.url();
-      await page.reload();
-      expect(page.url()).toBe(table);
-      await me.isThere();
-      await me.finish();
-      await expect(me.score).toBeVisible();
-      await expectWellMade(page);
-      await page.getByRole('button', { name: 'Revoir la table' }).click();
-      await expectRoomy(page);
-      await page.getByRole('button', { name: 'Feuille de route' }).click();
-      await page.getByRole('button', { name: 'Revanche' }).click();
-      await page.waitForURL((url) => url.href !== table);
-      await expect(me.score).toBeHidden();
+      await playThrough(me, RELOAD_AFTER, 'Feuille de route');
       await expect(me.cards.first()).toBeVisible();
     });
   });

@@ -1,6 +1,7 @@
 import { DESKTOP, expect, PHONE, test } from './fixtures';
-import { expectRoomy, expectRoomyAtAnySize, expectWellMade } from './looks';
+import { expectRoomyAtAnySize, expectWellMade } from './looks';
 import { PRINTED, Sprinter } from './sprinter';
+import { playThrough } from './whole';
 
 const RELOAD_AFTER = 6;
 
@@ -22,21 +23,7 @@ for (const { game, seats, viewport, options } of WHOLE_GAMES) {
     test('a whole game against bots, with a reload in the middle, and a rematch', async ({ page }) => {
       const me = new Sprinter(page);
       await me.openSprint(game, seats, options);
-      for (let step = 0; step < RELOAD_AFTER; step++) await me.step();
-      const table = page.url();
-      await page.reload();
-      expect(page.url()).toBe(table);
-      await me.isThere();
-      await me.finish();
-      await expect(me.score).toBeVisible();
-      await expectWellMade(page);
-      await page.getByRole('button', { name: 'Revoir la table' }).click();
-      await expectRoomy(page);
-      await page.getByRole('button', { name: 'Feuille de route' }).click();
-      await page.getByRole('button', { name: 'Revanche' }).click();
-      await page.waitForURL((url) => url.href !== table);
-      await me.isThere();
-      await expect(me.score).toBeHidden();
+      await playThrough(me, RELOAD_AFTER, 'Feuille de route');
     });
   });
 }

@@ -1,8 +1,9 @@
 import type { Prospect, TresorsView } from '../src/wire';
 import { Caver } from './caver';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
-import { expectRoomy, expectRoomyAtAnySize, expectWellMade } from './looks';
+import { expectRoomyAtAnySize, expectWellMade } from './looks';
 import { retell } from './messages';
+import { playThrough } from './whole';
 
 const BASE = 'le jeu de base';
 const CHANCE = 'Ali Baba et la chance';
@@ -21,20 +22,7 @@ for (const { variant, seats, viewport } of WHOLE_GAMES) {
     test('a whole game against bots, with a reload in the middle, and a rematch', async ({ page }) => {
       const me = new Caver(page);
       await me.openCave(seats, variant);
-      for (let step = 0; step < RELOAD_AFTER; step++) await me.step();
-      const table = page.url();
-      await page.reload();
-      expect(page.url()).toBe(table);
-      await me.isThere();
-      await me.finish();
-      await expect(page.getByText(/ gagnen?t?\.|Personne ne gagne/).first()).toBeVisible();
-      await expectWellMade(page);
-      await page.getByRole('button', { name: 'Revoir la table' }).click();
-      await expectRoomy(page);
-      await page.getByRole('button', { name: 'Le butin' }).click();
-      await page.getByRole('button', { name: 'Revanche' }).click();
-      await page.waitForURL((url) => url.href !== table);
-      await expect(me.spoils).toBeHidden();
+      await playThrough(me, RELOAD_AFTER, 'Le butin');
       await expect(me.places).toHaveCount(20);
     });
   });

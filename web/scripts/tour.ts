@@ -98,7 +98,7 @@ async function cave(look: Look, seats: number, variant: string, name: string): P
   await look.take(page, `${name}-first`);
   for (let step = 0; step < FEW; step++) await me.step();
   while ((await me.comesToTurn()) && (await me.large.isVisible())) await me.step();
-  if (!(await me.spoils.isVisible())) {
+  if (!(await me.score.isVisible())) {
     await look.take(page, `${name}-turn`);
     await me.point();
     await look.take(page, `${name}-way`);
