@@ -12,6 +12,7 @@ import { lookOf } from '../src/looks/looks';
 import Lane from '../src/race/Lane.svelte';
 import Own from '../src/race/Own.svelte';
 import Rival from '../src/race/Rival.svelte';
+import type { Field } from '../src/race/field';
 import { standsOf } from '../src/race/field';
 import { planFor } from '../src/sprint/plan';
 import { layoutFor } from '../src/table/layout';
@@ -67,10 +68,21 @@ const tables = played(story('asterix-4')).map((table): BornesTable => ({
 test('its boards are shown and its moves are told at every step of a game', () => {
   expect(tables.length).toBeGreaterThan(20);
   for (const table of tables) {
-    const { news, people } = table;
+    const { news, people, log } = table;
     const teller = tellerFor(table);
-    const { own, rivals } = standsOf(news.view, (zone) => standOf(zone, news.view, teller));
-    const props = { game: 'lune', view: news.view, people, teller };
+    const stands = standsOf(news.view, (zone) => standOf(zone, news.view, teller));
+    const { own, rivals } = stands;
+    const field: Field = {
+      ...stands,
+      game: 'lune',
+      view: news.view,
+      people,
+      log,
+      reach: undefined,
+      aimOf: () => 'none',
+      onaim: () => undefined,
+    };
+    const props = { field, teller };
     for (const wide of [true, false]) {
       const layout = wide ? layoutFor(1280, 800) : layoutFor(360, 640);
       expect(render(Own, { props: { ...props, stand: own, layout } }).body).toContain('data-own');

@@ -1,4 +1,5 @@
 import type { Status } from '../table/status';
+import { idleStatus } from '../table/status';
 import type { News } from './types';
 import type { Window } from '../wire';
 import type { Teller } from '../words/teller';
@@ -14,18 +15,9 @@ export function statusOf(
   target: string | null = null,
 ): Status {
   const { view, score } = news;
-  if (score !== null) {
-    const won = view.you !== null && score.winners.includes(view.you);
-    return {
-      seat: score.winners[0] ?? null,
-      title: teller.tell(score.verdict),
-      note: null,
-      tone: won ? 'won' : 'quiet',
-    };
-  }
+  if (score !== null) return idleStatus(news, teller);
   if (view.window !== null) return windowStatus(news, view.window, teller);
-  if (view.turn === null)
-    return { seat: null, title: teller.say('client-status-deal'), note: null, tone: 'quiet' };
+  if (view.turn === null) return idleStatus(news, teller);
   const name = teller.name(view.turn);
   if (view.turn !== view.you) {
     const note = view.you === null ? teller.say('client-status-watching') : null;

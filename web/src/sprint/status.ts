@@ -1,4 +1,5 @@
 import type { Status } from '../table/status';
+import { idleStatus } from '../table/status';
 import { membersOf, ownZone } from '../race/zones';
 import type { Teller } from '../words/teller';
 import type { SprintSeat } from './seat.svelte';
@@ -7,19 +8,10 @@ import type { News, View, Window } from './types';
 /** Who must do what. */
 export function statusOf(news: News, seat: SprintSeat, teller: Teller): Status {
   const { view, score } = news;
-  if (score !== null) {
-    const won = view.you !== null && score.winners.includes(view.you);
-    return {
-      seat: score.winners[0] ?? null,
-      title: teller.tell(score.verdict),
-      note: null,
-      tone: won ? 'won' : 'quiet',
-    };
-  }
+  if (score !== null) return idleStatus(news, teller);
   if (view.window !== null) return windowStatus(view, view.window, teller);
   const actor = view.chooser ?? view.turn;
-  if (actor === null)
-    return { seat: null, title: teller.say('client-status-deal'), note: null, tone: 'quiet' };
+  if (actor === null) return idleStatus(news, teller);
   const name = teller.name(actor);
   if (actor !== view.you) {
     return {

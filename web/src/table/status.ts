@@ -1,3 +1,6 @@
+import type { News } from '../wire';
+import type { Teller } from '../words/teller';
+
 /** What the status line says: who must do what. */
 export interface Status {
   /** The seat it is about, which is shown by its sign. */
@@ -5,6 +8,15 @@ export interface Status {
   readonly title: string;
   readonly note: string | null;
   readonly tone: 'mine' | 'danger' | 'won' | 'quiet';
+}
+
+/** Who has won, once that is known; that the cards are dealt, while nobody is to do anything. */
+export function idleStatus({ view, score }: Pick<News, 'view' | 'score'>, teller: Teller): Status {
+  if (score === null)
+    return { seat: null, title: teller.say('client-status-deal'), note: null, tone: 'quiet' };
+  const won = view.you !== null && score.winners.includes(view.you);
+  const title = teller.tell(score.verdict);
+  return { seat: score.winners[0] ?? null, title, note: null, tone: won ? 'won' : 'quiet' };
 }
 
 /** What a screen reader is told about an update. */

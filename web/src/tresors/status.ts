@@ -1,5 +1,5 @@
-import type { Announcement } from '../table/status';
-import type { Status } from '../table/status';
+import type { Announcement, Status } from '../table/status';
+import { idleStatus } from '../table/status';
 import { isTold } from '../table/turns';
 import type { Teller } from '../words/teller';
 import type { CaveTable, News, View } from './types';
@@ -18,18 +18,9 @@ const THEIRS = {
 } as const;
 
 /** Who must do what. */
-export function statusOf({ view, score }: News, teller: Teller): Status {
-  if (score !== null) {
-    const won = view.you !== null && score.winners.includes(view.you);
-    return {
-      seat: score.winners[0] ?? null,
-      title: teller.tell(score.verdict),
-      note: null,
-      tone: won ? 'won' : 'quiet',
-    };
-  }
-  if (view.turn === null)
-    return { seat: null, title: teller.say('client-status-deal'), note: null, tone: 'quiet' };
+export function statusOf(news: News, teller: Teller): Status {
+  const { view, score } = news;
+  if (score !== null || view.turn === null) return idleStatus(news, teller);
   const mine = view.turn === view.you;
   const title = teller.say(mine ? 'client-status-yours' : 'client-status-theirs', {
     name: teller.name(view.turn),
