@@ -23,7 +23,7 @@ describe('pictograms', () => {
   test('strokes are strong enough for the smallest card', () => {
     for (const { name, shapes } of pictograms) {
       for (const shape of shapes) {
-        if (shape.kind !== 'line') continue;
+        if (shape.kind !== 'stroke') continue;
         expect(shape.width, name).toBeGreaterThanOrEqual(shape.ink === 'figure' ? 4 : 3);
       }
     }

@@ -46,7 +46,7 @@ pub use outlook::Outlook;
 pub use position::{Misplaced, Position};
 pub use race::{Open, Phase, Race, Window};
 pub use rules::Rules;
-pub use score::{Line, Score, Sheet};
+pub use score::{Reward, Score, Sheet};
 pub use view::View;
 
 /// A choice that a table of the family may make.

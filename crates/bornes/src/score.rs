@@ -32,24 +32,24 @@ pub struct Sheet {
     /// The kilometres it covered.
     pub km: Km,
     /// Every kind of line the edition has, also those that brought nothing.
-    pub lines: Vec<Line>,
+    pub rewards: Vec<Reward>,
     /// The points of this round.
     pub round: u16,
     /// The points of the match with this round.
     pub total: u16,
 }
 
-/// One line of a score sheet.
+/// What one thing brought, as a line of the score sheet tells it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct Reward {
     /// What is rewarded, for how many points each, and by which clause.
     pub bonus: Bonus,
     /// How often.
     pub times: u16,
 }
 
-impl Line {
-    /// The points of the line.
+impl Reward {
+    /// The points of it all.
     pub fn points(&self) -> u16 {
         self.bonus.points * self.times
     }
@@ -99,16 +99,16 @@ impl Open {
     fn sheet(&self, team: Team, winners: Seats) -> Sheet {
         let km = self.car(team).km;
         let ahead = self.rules.all_teams().filter(|&other| self.car(other).km > km).count();
-        let lines: Vec<Line> = self
+        let rewards: Vec<Reward> = self
             .rules
             .edition()
             .sheet
             .iter()
-            .map(|&bonus| Line { bonus, times: self.times(bonus.award, team, winners) })
+            .map(|&bonus| Reward { bonus, times: self.times(bonus.award, team, winners) })
             .collect();
-        let round = lines.iter().map(Line::points).sum();
+        let round = rewards.iter().map(Reward::points).sum();
         let place = 1 + u8::try_from(ahead).expect("few teams");
-        Sheet { team, place, km, lines, round, total: self.points(team) + round }
+        Sheet { team, place, km, rewards, round, total: self.points(team) + round }
     }
 
     /// How often a team earned an award. (AST-82 to 87, CLA-18 to 27)

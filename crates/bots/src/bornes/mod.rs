@@ -8,15 +8,15 @@
 //!
 //! How to read it: [`scene`] is what can be seen and counted, [`road`] how many turns the goal is
 //! away. Then one file for each question: [`lay`] for cards before one's own car, [`attack`] for
-//! those before others, [`keep`] for what a card is worth in the hand.
+//! those before others, [`worth`] for what a card is worth in the hand.
 //!
 //! No edition is named here; everything is read from the edition in play.
 
 mod attack;
-mod keep;
 mod lay;
 mod road;
 mod scene;
+mod worth;
 
 use bornes::{Action, Race, View};
 use table::Chance;
@@ -67,7 +67,7 @@ impl Scene<'_> {
         match action {
             Action::Lay { card } => self.lay(card),
             Action::Attack { card, on } => self.attack(card, on),
-            Action::Discard { card } => -self.keep(card),
+            Action::Discard { card } => -self.worth(card),
             Action::Reply { .. } => REPLY,
             Action::Extend => self.extend(),
             Action::Pass | Action::Stop | Action::Decline => 0,

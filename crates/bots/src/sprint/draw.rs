@@ -75,7 +75,7 @@ impl Scene<'_> {
 
     /// Throwing a card away makes room for a new one, and gives it to the next seat.
     pub(super) fn discard(&self, card: Card) -> i32 {
-        ROOM - self.keep(card) - self.gift(card, self.next())
+        ROOM - self.worth_held(card) - self.gift(card, self.next())
     }
 
     /// The seat that draws after this one's turn.

@@ -42,8 +42,8 @@ impl Scene<'_> {
             // The plainest card that does it leaves the better ones in the hand.
             return FINISH - self.km(card, 0) - i32::from(accelerators);
         }
-        let price = i32::from(accelerators) * (self.keep_accelerator() - ROOM);
-        self.useful_km(km) + ROOM - self.keep(card) - price
+        let price = i32::from(accelerators) * (self.worth_of_accelerator() - ROOM);
+        self.useful_km(km) + ROOM - self.worth_held(card) - price
     }
 
     /// Whether somebody is known to hold a U-turn.
@@ -53,9 +53,9 @@ impl Scene<'_> {
         self.rules.opponents(self.seat).iter().any(|seat| known(seat).has_any(u_turn))
     }
 
-    fn keep_accelerator(&self) -> i32 {
+    fn worth_of_accelerator(&self) -> i32 {
         let card = self.rules.special(Special::Accelerator);
-        card.map_or(0, |card| self.keep(card))
+        card.map_or(0, |card| self.worth_held(card))
     }
 
     /// A botte costs no turn, but by coup-fourré it brings more.

@@ -4,7 +4,7 @@
 //! or costs the others, less what the cards it uses would be worth in the hand. The best score is
 //! played, and chance decides between equals.
 //!
-//! How to read it: `scene` is what can be seen and counted, `keep` what a card is worth in the
+//! How to read it: `scene` is what can be seen and counted, `worth` what a card is worth in the
 //! hand. Then one file for each question: `draw` for the two piles, `lay` for cards before
 //! oneself, `attack` for those before others, `reply` for answers out of turn, `special` for
 //! the cards with a rule of their own, and `speech` for what is called out, or forgotten.
@@ -13,12 +13,12 @@
 
 mod attack;
 mod draw;
-mod keep;
 mod lay;
 mod reply;
 mod scene;
 mod special;
 mod speech;
+mod worth;
 
 pub use speech::{call, slip};
 
@@ -102,7 +102,7 @@ impl Scene<'_> {
             Action::Draw { from } => self.draw(from),
             Action::Lay { card, accelerators, .. } => self.lay(card, accelerators),
             Action::Parry { card, attack, top } => self.parry(card, attack, top),
-            Action::Attack { card, on, .. } => self.attack(card, on) + ROOM - self.keep(card),
+            Action::Attack { card, on, .. } => self.attack(card, on) + ROOM - self.worth_held(card),
             Action::Discard { card } => self.discard(card),
             Action::Reply { card, top } => self.reply(card, top),
             Action::Swap { pair: [card, _], wanted } => self.swap(card, wanted),

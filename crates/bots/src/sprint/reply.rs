@@ -27,7 +27,7 @@ impl Scene<'_> {
         }
         let free = FREE + self.release(attack);
         if self.is(card, Special::RearView) {
-            return free + self.turn_back(attack, by) - self.keep(card);
+            return free + self.turn_back(attack, by) - self.worth_held(card);
         }
         let next = self.open.seat().unwrap_or(by).left(self.rules.seats());
         let (turn, next) = match self.edition.parade {
@@ -56,6 +56,6 @@ impl Scene<'_> {
             Cancelled::ToHand | Cancelled::ToHandWithoutDraw => LOST_TURN + accelerated,
             Cancelled::ToDiscard => self.km(what.card(), what.accelerators()),
         };
-        loss * self.weight(team) / 100 + ROOM - self.keep(card)
+        loss * self.weight(team) / 100 + ROOM - self.worth_held(card)
     }
 }

@@ -77,7 +77,7 @@ impl Scene<'_> {
     pub(super) fn special(&self, action: Action) -> i32 {
         let with = |special, gain: i32| {
             let card = self.rules.special(special);
-            gain + ROOM - card.map_or(0, |card| self.keep(card))
+            gain + ROOM - card.map_or(0, |card| self.worth_held(card))
         };
         match action {
             Action::Steal { from, what, then } => {
@@ -125,7 +125,7 @@ impl Scene<'_> {
 
     /// Two like cards for one that is used at once.
     pub(super) fn swap(&self, card: Card, wanted: Card) -> i32 {
-        self.use_of(wanted) + 2 * ROOM - self.keep_pair(card)
+        self.use_of(wanted) + 2 * ROOM - self.worth_of_pair(card)
     }
 
     /// What a card gains that comes from elsewhere and must be used at once.
@@ -200,7 +200,7 @@ impl Scene<'_> {
     fn exchange(&self, take: Card, give: Card) -> i32 {
         let Phase::Search { of } = self.open.phase() else { return 0 };
         let loss = self.wish(take, of) - self.wish(give, of);
-        self.want(take) - self.keep(give) + loss * self.weight(self.rules.team(of)) / 100
+        self.want(take) - self.worth_held(give) + loss * self.weight(self.rules.team(of)) / 100
     }
 
     /// A dustbin costs everybody the longest distances, oneself too.

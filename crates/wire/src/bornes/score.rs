@@ -29,7 +29,7 @@ pub(super) fn match_goal(rules: &Rules) -> Option<u16> {
 }
 
 fn sheet(sheet: &bornes::Sheet, rules: &Rules) -> Sheet {
-    let line = |line: &bornes::Line| SheetLine {
+    let line = |line: &bornes::Reward| SheetLine {
         award: award(line.bonus.award, rules).into(),
         times: line.times,
         each: line.bonus.points,
@@ -41,7 +41,7 @@ fn sheet(sheet: &bornes::Sheet, rules: &Rules) -> Sheet {
         place: sheet.place,
         km: Some(sheet.km.0),
         loot: None,
-        lines: sheet.lines.iter().map(line).collect(),
+        lines: sheet.rewards.iter().map(line).collect(),
         round: sheet.round,
         total: sheet.total,
     }

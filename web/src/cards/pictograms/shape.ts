@@ -12,8 +12,8 @@ export interface Solid {
   readonly turn?: string;
 }
 
-export interface Line {
-  readonly kind: 'line';
+export interface Stroke {
+  readonly kind: 'stroke';
   readonly d: string;
   readonly ink: Ink;
   readonly width: number;
@@ -30,7 +30,7 @@ export interface Lettering {
   readonly ink: Ink;
 }
 
-export type Shape = Solid | Line | Lettering;
+export type Shape = Solid | Stroke | Lettering;
 export type Pictogram = readonly Shape[];
 
 /** How wide the gap is that parts two overlapping shapes. */
@@ -41,8 +41,8 @@ export const solid = (d: string): Solid => ({ kind: 'solid', d, ink: 'figure' })
 /** A hole: the ground shows through the figure. */
 export const hole = (d: string): Solid => ({ kind: 'solid', d, ink: 'ground' });
 
-export const line = (d: string, width = 5, cap: Line['cap'] = 'round'): Line => ({
-  kind: 'line',
+export const line = (d: string, width = 5, cap: Stroke['cap'] = 'round'): Stroke => ({
+  kind: 'stroke',
   d,
   ink: 'figure',
   width,
@@ -50,8 +50,8 @@ export const line = (d: string, width = 5, cap: Line['cap'] = 'round'): Line => 
 });
 
 /** A line of ground drawn into the figure. */
-export const groove = (d: string, width = 4, cap: Line['cap'] = 'round'): Line => ({
-  kind: 'line',
+export const groove = (d: string, width = 4, cap: Stroke['cap'] = 'round'): Stroke => ({
+  kind: 'stroke',
   d,
   ink: 'ground',
   width,
@@ -62,8 +62,8 @@ export const groove = (d: string, width = 4, cap: Line['cap'] = 'round'): Line =
 export function over(shapes: Pictogram, gap = GAP): Pictogram {
   const rims = shapes.flatMap((shape): Pictogram => {
     if (shape.kind === 'lettering' || shape.ink === 'ground') return [];
-    const width = (shape.kind === 'line' ? shape.width : 0) + 2 * gap;
-    return [{ ...shape, kind: 'line', ink: 'ground', width, cap: 'round' }];
+    const width = (shape.kind === 'stroke' ? shape.width : 0) + 2 * gap;
+    return [{ ...shape, kind: 'stroke', ink: 'ground', width, cap: 'round' }];
   });
   return [...rims, ...shapes];
 }

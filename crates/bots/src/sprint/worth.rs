@@ -43,7 +43,7 @@ const LIMIT: i32 = 25;
 
 impl Scene<'_> {
     /// What a card that is held is worth in the hand.
-    pub(super) fn keep(&self, card: Card) -> i32 {
+    pub(super) fn worth_held(&self, card: Card) -> i32 {
         self.worth(card, self.hand.count(card).max(1))
     }
 
@@ -53,7 +53,7 @@ impl Scene<'_> {
     }
 
     /// What two like cards are worth in the hand.
-    pub(super) fn keep_pair(&self, card: Card) -> i32 {
+    pub(super) fn worth_of_pair(&self, card: Card) -> i32 {
         let count = self.hand.count(card);
         self.worth(card, count) + self.worth(card, count.saturating_sub(1).max(1))
     }

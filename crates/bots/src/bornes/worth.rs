@@ -37,18 +37,18 @@ const KM_EACH_AT_THE_END: i32 = 1;
 
 impl Scene<'_> {
     /// What a card is worth in the hand.
-    pub(super) fn keep(&self, card: Card) -> i32 {
+    pub(super) fn worth(&self, card: Card) -> i32 {
         match self.edition.catalogue.kind(card) {
-            Kind::Distance(km) => self.keep_distance(card, km),
-            Kind::Remedy(trouble) => self.keep_remedy(card, trouble),
-            Kind::Hazard(trouble) => self.keep_attack(trouble),
+            Kind::Distance(km) => self.worth_of_distance(card, km),
+            Kind::Remedy(trouble) => self.worth_of_remedy(card, trouble),
+            Kind::Hazard(trouble) => self.worth_of_attack(trouble),
             Kind::Safety(_) => BOTTE,
         }
     }
 
     /// A distance is worth the turns by which it brings the goal nearer; nothing if it no longer
     /// fits.
-    fn keep_distance(&self, card: Card, km: Km) -> i32 {
+    fn worth_of_distance(&self, card: Card, km: Km) -> i32 {
         if self.left(self.team) < km || self.is_over_cap(card, km) {
             return 0;
         }
@@ -69,7 +69,7 @@ impl Scene<'_> {
     }
 
     /// A remedy is worth most while the car needs it, and nothing once nothing can call for it.
-    fn keep_remedy(&self, card: Card, trouble: Trouble) -> i32 {
+    fn worth_of_remedy(&self, card: Card, trouble: Trouble) -> i32 {
         let worth = if trouble == self.edition.stop {
             self.worth_of_green(trouble)
         } else if self.suffers(trouble) {
@@ -105,7 +105,7 @@ impl Scene<'_> {
     }
 
     /// An attack is worth something as long as somebody is not safe from it.
-    fn keep_attack(&self, trouble: Trouble) -> i32 {
+    fn worth_of_attack(&self, trouble: Trouble) -> i32 {
         let is_open = |team| self.open.car(team).status.safe_from(trouble, self.edition).is_none();
         if !self.rivals().any(is_open) {
             return 0;
