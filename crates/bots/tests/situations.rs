@@ -5,14 +5,14 @@
 use bornes::Race;
 use bots::Skill;
 use chance::Quick;
-use notation::Script;
-use notation::bornes::{action_text, view_from};
+use notation::bornes::action_text;
+use notation::{Script, view_from};
 use table::{Game, Secrets, Viewer};
 
 /// What the steady one may do in a position: more than one thing if chance decides.
 fn choices(position: &str) -> Vec<String> {
     let script = Script::parse(position).unwrap();
-    let view = view_from(&script).unwrap();
+    let view = view_from::<Race>(&script).unwrap();
     let Viewer::Seat(seat) = view.viewer else { panic!("a viewer with a seat") };
     let mut legal = Vec::new();
     Race::imagine(&view, &mut Quick::new(1)).legal(seat, &mut legal);

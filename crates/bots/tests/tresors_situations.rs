@@ -4,15 +4,15 @@
 
 use bots::Skill;
 use chance::Quick;
-use notation::Script;
-use notation::tresors::{action_text, view_from};
+use notation::tresors::action_text;
+use notation::{Script, view_from};
 use table::{Game, Secrets, Viewer};
 use tresors::Cave;
 
 /// What the steady one may do in a position: more than one thing if chance decides.
 fn choices(options: &str, lines: &str) -> Vec<String> {
     let text = format!("game tresors\nseats 2\n{options}\nviewer A\n{lines}");
-    let view = view_from(&Script::parse(&text).unwrap()).unwrap();
+    let view = view_from::<Cave>(&Script::parse(&text).unwrap()).unwrap();
     let Viewer::Seat(seat) = view.viewer else { panic!("a viewer with a seat") };
     let mut legal = Vec::new();
     Cave::imagine(&view, &mut Quick::new(1)).legal(seat, &mut legal);

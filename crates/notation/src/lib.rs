@@ -26,10 +26,10 @@ mod names;
 mod record;
 mod run;
 mod script;
-mod sprint;
+pub mod sprint;
 pub mod tresors;
 
 pub use header::{header_text, rules, setup};
 pub use record::{entry_text, read_entry, record_text};
-pub use run::{Dialect, Refusal, Told, Unread, refusals, run, tell};
+pub use run::{Dialect, Refusal, Told, Unread, refusals, run, tell, view_from};
 pub use script::{Fault, Header, Line, Script};

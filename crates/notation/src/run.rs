@@ -6,7 +6,7 @@ use std::sync::Arc;
 use families::{Family, at_family};
 use table::{Seat, Seed, Turn};
 
-use crate::header::setup;
+use crate::header::{rules, setup};
 use crate::script::{Fault, Line, Script};
 
 /// Why a line of play is refused, in the words of the notation.
@@ -69,6 +69,9 @@ pub trait Dialect: Family {
         script: &Script,
         events: &mut Vec<Self::Event>,
     ) -> Result<Self, Fault>;
+
+    /// What the set-up lines of a script say that one viewer knows.
+    fn look(rules: &Arc<Self::Rules>, script: &Script) -> Result<Self::View, Fault>;
 
     /// The position as set-up lines: all of it.
     fn position_text(&self) -> String;
@@ -193,6 +196,11 @@ impl<G: Dialect> Told<G> {
 pub fn run(script: &Script) -> Result<(), Fault> {
     let setup = setup(&script.header)?;
     at_family!(&setup, G(rules) => tell::<G>(rules, script, &mut |_, _| {}).map(drop))
+}
+
+/// What a text with a `viewer` line says that one viewer knows.
+pub fn view_from<G: Dialect>(script: &Script) -> Result<G::View, Fault> {
+    G::look(&rules::<G>(&script.header)?, script)
 }
 
 /// The lines of a script that are refused, each with the reason.

@@ -8,13 +8,13 @@ use std::sync::Arc;
 
 use bornes::{Action, Race, Rules, View, editions};
 use chance::{Quick, Stream};
-use notation::bornes::{action_text, position_text, read_position, view_from};
-use notation::{Dialect, Script, entry_text, header_text, read_entry, record_text, run};
+use notation::bornes::{action_text, position_text, read_position};
+use notation::{Dialect, Script, entry_text, read_entry, run, view_from};
 use proptest::prelude::*;
-use table::laws::{self, Sight, Subject};
-use table::{Chance, Entry, Game, Seat, Seed, Turn};
+use table::laws::{self, Subject};
+use table::{Chance, Entry, Game, Seat, Seed};
 
-use common::seeded;
+use common::{is_read_again, script, seeded};
 
 /// Any table, and a random game on it.
 fn any_rules(chance: &mut Quick) -> Arc<Rules> {
@@ -33,17 +33,7 @@ fn any_rules(chance: &mut Quick) -> Arc<Rules> {
 fn walk(seed: u64, each: impl FnMut(&Race)) -> String {
     let mut chance = Quick::new(seed);
     let rules = any_rules(&mut chance);
-    let mut each = each;
-    let told = laws::walk::<Race, _>(&rules, seed, Stream::new, &mut chance, |moment| {
-        each(moment.game);
-        if moment.game.turn() == Turn::Over { Sight::Enough } else { Sight::More }
-    });
-    record_text(&told.log)
-}
-
-/// The script of a position.
-fn script(rules: &Rules, position: &str) -> Script {
-    Script::parse(&format!("{}{position}", header_text(rules))).unwrap()
+    common::walk(&rules, &mut chance, seed, each)
 }
 
 proptest! {
@@ -54,14 +44,14 @@ proptest! {
         walk(seed, |race| {
             let rules = race.rules();
             let text = position_text(rules, &race.position());
-            let position = read_position(rules, &script(rules, &text).setup).unwrap();
+            let position = read_position(rules, &script(&**rules, &text).setup).unwrap();
             let again = Race::place(rules, &position, &mut ()).unwrap();
             assert_eq!(position_text(rules, &again.position()), text);
             assert_eq!(again, *race, "{text}");
             for viewer in laws::viewers(race) {
                 let view = race.view(viewer);
                 let text = position_text(rules, &view.position());
-                let again: View = view_from(&script(rules, &text)).unwrap();
+                let again: View = view_from::<Race>(&script(&**rules, &text)).unwrap();
                 assert_eq!(position_text(rules, &again.position()), text);
                 assert_eq!(again, view, "{text}");
             }
@@ -69,20 +59,8 @@ proptest! {
     }
 
     #[test]
-    fn records_round_trip(seed in any::<u64>()) {
-        let text = walk(seed, |_| {});
-        let script = Script::parse(&text).unwrap();
-        prop_assert!(script.is_record());
-        run(&script).unwrap();
-    }
-
-    #[test]
-    fn truncated_records_fail_with_a_line_or_replay(seed in any::<u64>(), cut in any::<usize>()) {
-        let text = walk(seed, |_| {});
-        let part = &text[..cut % text.len()];
-        if let Err(fault) = Script::parse(part).and_then(|script| run(&script)) {
-            prop_assert!(fault.line <= part.lines().count().max(1), "{fault}");
-        }
+    fn records_round_trip(seed in any::<u64>(), cut in any::<usize>()) {
+        is_read_again(&walk(seed, |_| {}), cut);
     }
 
     #[test]
@@ -94,7 +72,7 @@ proptest! {
     fn any_words_are_read_or_refused(words in proptest::collection::vec(word(), 0..80)) {
         let text = format!("game asterix\nseats 4\n{}", words.concat());
         let _ = Script::parse(&text).and_then(|script| {
-            let _ = view_from(&script);
+            let _ = view_from::<Race>(&script);
             run(&script)
         });
         let text = text.replace("asterix", "desert");

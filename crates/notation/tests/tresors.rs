@@ -7,15 +7,15 @@ mod common;
 
 use std::sync::Arc;
 
-use chance::{Quick, Stream};
-use notation::tresors::{action_text, position_text, read_position, view_from};
-use notation::{Dialect, Script, header_text, record_text, run};
+use chance::Quick;
+use notation::tresors::{action_text, position_text, read_position};
+use notation::{Dialect, Script, run, view_from};
 use proptest::prelude::*;
-use table::laws::{self, Sight, Subject};
+use table::laws::{self, Subject};
 use table::{Chance, Game};
 use tresors::{Cave, Rules};
 
-use common::seeded;
+use common::{is_read_again, script, seeded};
 
 /// Any table, with or without the die.
 fn any_rules(chance: &mut Quick) -> Arc<Rules> {
@@ -30,19 +30,10 @@ fn any_rules(chance: &mut Quick) -> Arc<Rules> {
 }
 
 /// The record of a random game.
-fn walk(seed: u64, mut each: impl FnMut(&Cave)) -> String {
+fn walk(seed: u64, each: impl FnMut(&Cave)) -> String {
     let mut chance = Quick::new(seed);
     let rules = any_rules(&mut chance);
-    let told = laws::walk::<Cave, _>(&rules, seed, Stream::new, &mut chance, |moment| {
-        each(moment.game);
-        Sight::More
-    });
-    record_text(&told.log)
-}
-
-/// The script of a position.
-fn script(rules: &Rules, position: &str) -> Script {
-    Script::parse(&format!("{}{position}", header_text(rules))).unwrap()
+    common::walk(&rules, &mut chance, seed, each)
 }
 
 proptest! {
@@ -53,33 +44,21 @@ proptest! {
         walk(seed, |cave| {
             let rules = cave.rules();
             let text = position_text(rules, &cave.position());
-            let position = read_position(rules, &script(rules, &text).setup).unwrap();
+            let position = read_position(rules, &script(&**rules, &text).setup).unwrap();
             let again = Cave::place(rules, &position).unwrap_or_else(|why| panic!("{why:?} {text}"));
             assert_eq!(again, *cave, "{text}");
             for viewer in laws::viewers(cave) {
                 let view = cave.view(viewer);
                 let text = position_text(rules, &view.position());
-                let again = view_from(&script(rules, &text)).unwrap();
+                let again = view_from::<Cave>(&script(&**rules, &text)).unwrap();
                 assert_eq!(again, view, "{text}");
             }
         });
     }
 
     #[test]
-    fn records_round_trip(seed in any::<u64>()) {
-        let text = walk(seed, |_| {});
-        let script = Script::parse(&text).unwrap();
-        prop_assert!(script.is_record());
-        run(&script).unwrap();
-    }
-
-    #[test]
-    fn truncated_records_fail_with_a_line_or_replay(seed in any::<u64>(), cut in any::<usize>()) {
-        let text = walk(seed, |_| {});
-        let part = &text[..cut % text.len()];
-        if let Err(fault) = Script::parse(part).and_then(|script| run(&script)) {
-            prop_assert!(fault.line <= part.lines().count().max(1), "{fault}");
-        }
+    fn records_round_trip(seed in any::<u64>(), cut in any::<usize>()) {
+        is_read_again(&walk(seed, |_| {}), cut);
     }
 
     #[test]
@@ -87,7 +66,7 @@ proptest! {
         for option in ["variant base", "variant chance", "exit_exact on"] {
             let text = format!("game tresors\nseats 3\noption {option}\n{}", words.concat());
             let _ = Script::parse(&text).and_then(|script| {
-                let _ = view_from(&script);
+                let _ = view_from::<Cave>(&script);
                 run(&script)
             });
         }

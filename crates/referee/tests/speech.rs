@@ -41,7 +41,7 @@ impl Table {
         let laid = |name| Laid::new(card(name), 0);
         let mut position = Position::new(&rules);
         position.turn = Some(Moment::Plays(Seat(0)));
-        position.hands[0] = vec![card("50")];
+        position.hands[0] = [card("50")].into_iter().collect();
         position.zones[0].distances = vec![laid("75"), laid("25")];
         position.zones[1].distances = vec![laid("100")];
         let game = Sprint::place(&rules, &position).unwrap();

@@ -2,28 +2,32 @@
 
 use std::sync::Arc;
 
-use table::{Seat, Team};
+use deck::{Hand, Pack};
+use table::{Seat, Seats, Team, Viewer};
 
 use crate::card::{Card, Special};
-use crate::edition::Swaps;
+use crate::edition::{Drawing, Swaps};
 use crate::game::Sprint;
 use crate::open::{Course, Marker, Open, Phase, Rights};
 use crate::rules::Rules;
+use crate::view::View;
 use crate::zone::{DISTANCES_MAX, Laid};
 
 /// A position: everything that lies somewhere, and whose turn it is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
+    /// Who looks, if the position is what one viewer sees.
+    pub viewer: Option<Viewer>,
     /// Whose turn it is, and whether the draw is still to come.
     pub turn: Option<Moment>,
     /// What each seat holds.
-    pub hands: Vec<Vec<Card>>,
+    pub hands: Vec<Pack>,
     /// What lies before each team.
     pub zones: Vec<Layout>,
     /// The demands that lie beside the seats.
     pub markers: Vec<Option<Marker>>,
     /// The stock, top first.
-    pub stock: Vec<Card>,
+    pub stock: Pack,
     /// What becomes of the cards that are not mentioned.
     pub rest: Rest,
     /// The discard pile, top first.
@@ -74,17 +78,26 @@ pub enum Misplaced {
     TooManyDistances,
     /// A demand needs an opponent who demands a card that may be demanded.
     BadMarker,
+    /// More cards than the deck has, counting the unknown ones.
+    TooManyUnknown,
+    /// Unknown cards in a position that is not one viewer's.
+    Unknown,
+    /// A view shows what its viewer cannot see, or hides what it sees.
+    NotAView,
+    /// What one viewer sees can be looked at, not played.
+    OnlyAView,
 }
 
 impl Position {
     /// Nothing lies anywhere.
     pub fn new(rules: &Rules) -> Position {
         Position {
+            viewer: None,
             turn: None,
-            hands: vec![Vec::new(); rules.seats().into()],
+            hands: vec![Pack::default(); rules.seats().into()],
             zones: vec![Layout::default(); rules.teams().into()],
             markers: vec![None; rules.seats().into()],
-            stock: Vec::new(),
+            stock: Pack::default(),
             rest: Rest::BelowStock,
             discard: Vec::new(),
             out: Vec::new(),
@@ -93,7 +106,16 @@ impl Position {
 
     /// Where every card of a game lies. Windows, and cards that must be used at once, are left out.
     pub fn of(game: &Sprint) -> Position {
-        let open = &game.open;
+        let seats = Seat::all(game.rules().seats());
+        Position {
+            hands: seats.map(|seat| game.hand(seat).cards().collect()).collect(),
+            stock: game.stock().iter().rev().copied().collect(),
+            ..Position::of_table(&game.open)
+        }
+    }
+
+    /// What lies open on a table.
+    fn of_table(open: &Open) -> Position {
         let rules = &open.rules;
         let layout = |team: Team| {
             let zone = open.zone(team);
@@ -110,20 +132,25 @@ impl Position {
         };
         Position {
             turn: open.seat().map(moment),
-            hands: Seat::all(rules.seats()).map(|seat| game.hand(seat).cards().collect()).collect(),
             zones: rules.all_teams().map(layout).collect(),
             markers: Seat::all(rules.seats()).map(|seat| open.marker(seat)).collect(),
-            stock: game.stock().iter().rev().copied().collect(),
             rest: Rest::Nowhere,
             discard: open.discard.iter().collect(),
             out: open.out.cards().collect(),
+            ..Position::new(rules)
         }
+    }
+
+    /// Whose turn it is: as written, or the first one.
+    fn moment(&self, rules: &Rules) -> Moment {
+        self.turn.unwrap_or(Moment::Begins(rules.edition().first.unwrap_or(Seat(0))))
     }
 
     /// Every card that is mentioned.
     fn cards(&self, rules: &Rules) -> Vec<Card> {
-        let mut cards: Vec<Card> = self.hands.iter().flatten().copied().collect();
-        cards.extend(self.stock.iter().chain(&self.discard).chain(&self.out));
+        let packs = self.hands.iter().chain([&self.stock]);
+        let mut cards: Vec<Card> = packs.flat_map(|pack| &pack.cards).copied().collect();
+        cards.extend(self.discard.iter().chain(&self.out));
         let special = |special, times: usize| {
             rules.special(special).into_iter().cycle().take(times).collect::<Vec<_>>()
         };
@@ -150,26 +177,51 @@ impl Rules {
             mentioned > usize::from(self.edition().catalogue.entry(card).copies)
         })
     }
+
+    /// The cards of the deck that a position does not mention, in the order of the catalogue.
+    fn rest_of(&self, position: &Position) -> Result<Vec<Card>, Misplaced> {
+        let mut rest: Vec<Card> = self.deck().cards().to_vec();
+        for card in position.cards(self) {
+            let at = rest.iter().position(|&other| other == card);
+            rest.remove(at.ok_or(Misplaced::TooMany(card))?);
+        }
+        Ok(rest)
+    }
 }
 
 impl Sprint {
     /// The game that begins from a position.
     pub fn place(rules: &Arc<Rules>, position: &Position) -> Result<Sprint, Misplaced> {
-        if let Some(card) = rules.overfull(position) {
-            return Err(Misplaced::TooMany(card));
+        if position.viewer.is_some() {
+            return Err(Misplaced::OnlyAView);
         }
+        if position.hands.iter().chain([&position.stock]).any(|pack| pack.unknown > 0) {
+            return Err(Misplaced::Unknown);
+        }
+        let rest = rules.rest_of(position)?;
+        let mut game = Sprint::with_table(rules, position)?;
+        for (seat, pack) in Seat::all(rules.seats()).zip(&position.hands) {
+            pack.cards.iter().for_each(|&card| game.receive(seat, card));
+        }
+        let below = match position.rest {
+            Rest::BelowStock => rest,
+            Rest::Nowhere => Vec::new(),
+        };
+        game.stock = below.into_iter().chain(position.stock.cards.iter().rev().copied()).collect();
+        game.open.stock = game.stock.len();
+        game.begin_from(position);
+        Ok(game)
+    }
+
+    /// A game with what lies open in a position, and nothing else.
+    fn with_table(rules: &Arc<Rules>, position: &Position) -> Result<Sprint, Misplaced> {
         let mut game = Sprint::from_open(Open::new(rules, rules.edition().first));
-        for (seat, cards) in Seat::all(rules.seats()).zip(&position.hands) {
-            for &card in cards {
-                game.receive(seat, card);
-            }
-        }
         for (team, layout) in rules.all_teams().zip(&position.zones) {
             game.lay_out(team, layout)?;
         }
         game.place_markers(position)?;
-        game.place_piles(position);
-        game.begin_from(position);
+        game.open.discard = position.discard.iter().rev().copied().collect();
+        game.open.out = position.out.iter().copied().collect();
         Ok(game)
     }
 
@@ -215,34 +267,90 @@ impl Sprint {
         Ok(())
     }
 
-    fn place_piles(&mut self, position: &Position) {
-        let rules = self.rules();
-        let mut rest: Vec<Card> = rules.deck().cards().to_vec();
-        for card in position.cards(rules) {
-            let at = rest.iter().position(|&other| other == card).expect("a card of the deck");
-            rest.remove(at);
-        }
-        let below = match position.rest {
-            Rest::BelowStock => rest,
-            Rest::Nowhere => Vec::new(),
-        };
-        self.stock = below.into_iter().chain(position.stock.iter().rev().copied()).collect();
-        self.open.stock = self.stock.len();
-        self.open.discard = position.discard.iter().rev().copied().collect();
-        self.open.out = position.out.iter().copied().collect();
-    }
-
     /// Begins the turn that the position says, or the first one.
     fn begin_from(&mut self, position: &Position) {
-        let first = self.rules().edition().first.unwrap_or(Seat(0));
-        match position.turn.unwrap_or(Moment::Begins(first)) {
+        match position.moment(self.rules()) {
             Moment::Begins(seat) => self.begin_turn(seat, Course::Normal, &mut ()),
             Moment::Plays(seat) => {
                 self.open.seat = seat;
-                let swaps = self.rules().edition().swaps == Swaps::AfterTheDraw;
-                self.open.rights = Rights { takes_discard: false, swaps };
+                self.open.rights = Rights { takes_discard: false, swaps: self.rules().swaps() };
                 self.resume_turn(&mut ());
             }
         }
+    }
+}
+
+impl Rules {
+    /// Whether a turn may begin with a swap.
+    fn swaps(&self) -> bool {
+        self.edition().swaps == Swaps::AfterTheDraw
+    }
+}
+
+impl View {
+    /// The view that `position` describes. What its viewer knows of other hands is taken for what
+    /// everybody has seen, for a position does not tell who was shown a card.
+    pub fn place(rules: &Arc<Rules>, position: &Position) -> Result<View, Misplaced> {
+        let viewer = position.viewer.ok_or(Misplaced::NotAView)?;
+        let own = |seat: Seat| position.hands.get(seat.index()).map_or(0, |hand| hand.unknown);
+        let hides = matches!(viewer, Viewer::Seat(seat) if own(seat) > 0);
+        if hides || !position.stock.cards.is_empty() {
+            return Err(Misplaced::NotAView);
+        }
+        let rest = rules.rest_of(position)?.len();
+        let Sprint { mut open, mut known, .. } = Sprint::with_table(rules, position)?;
+        let unknown: usize = position.hands.iter().map(|hand| usize::from(hand.unknown)).sum();
+        let left = rest.checked_sub(unknown).ok_or(Misplaced::TooManyUnknown)?;
+        let stock = match position.rest {
+            Rest::BelowStock => left,
+            Rest::Nowhere => position.stock.unknown.into(),
+        };
+        if left < stock {
+            return Err(Misplaced::TooManyUnknown);
+        }
+        open.stock = u8::try_from(stock).map_err(|_| Misplaced::TooManyUnknown)?;
+        let mut hands = [Hand::EMPTY; Seat::MAX];
+        for (seat, pack) in Seat::all(rules.seats()).zip(&position.hands) {
+            let held = pack.cards.len() + usize::from(pack.unknown);
+            open.held[seat.index()] = u8::try_from(held).map_err(|_| Misplaced::TooManyUnknown)?;
+            hands[seat.index()] = pack.cards.iter().copied().collect();
+            if viewer != Viewer::Seat(seat) {
+                pack.cards.iter().for_each(|&card| known.show(seat, card));
+            }
+        }
+        open.stand_at(position.moment(rules));
+        let (asked, renaming) = (false, Seats::NONE);
+        Ok(View { viewer, open, known: hands, asked, renaming, memory: known })
+    }
+
+    /// This view as a position. Windows, and cards that must be used at once, are left out.
+    pub fn position(&self) -> Position {
+        let hand = |seat: Seat| {
+            let known: Pack = self.known[seat.index()].cards().collect();
+            let count = u8::try_from(known.cards.len()).expect("one deck");
+            Pack { unknown: self.open.held(seat) - count, ..known }
+        };
+        Position {
+            viewer: Some(self.viewer),
+            hands: Seat::all(self.open.rules.seats()).map(hand).collect(),
+            stock: Pack { cards: Vec::new(), unknown: self.open.stock },
+            ..Position::of_table(&self.open)
+        }
+    }
+}
+
+impl Open {
+    /// Puts the table where a turn begins or goes on, as far as one who looks on can tell.
+    fn stand_at(&mut self, moment: Moment) {
+        let (Moment::Begins(seat) | Moment::Plays(seat)) = moment;
+        let missing = match self.rules.edition().drawing {
+            Drawing::FillsUpTo(full) => full.saturating_sub(self.held(seat)),
+            Drawing::TakesOneBeyond(_) => 1,
+        };
+        let is_out_of_cards = self.stock == 0 && self.discard.is_empty();
+        let draws = matches!(moment, Moment::Begins(_)) && missing > 0 && !is_out_of_cards;
+        self.seat = seat;
+        self.rights = Rights { takes_discard: draws, swaps: self.rules.swaps() };
+        (self.phase, self.due) = if draws { (Phase::Draw, missing) } else { (Phase::Act, 0) };
     }
 }

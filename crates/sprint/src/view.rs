@@ -23,7 +23,7 @@ pub struct View {
     /// Of whom the viewer may demand another card.
     pub renaming: Seats,
     /// What was shown of hands, as far as the viewer knows.
-    memory: Known,
+    pub(crate) memory: Known,
 }
 
 impl View {

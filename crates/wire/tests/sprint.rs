@@ -43,7 +43,7 @@ fn rus_72_a_seat_that_is_checked_already_says_so() {
         let card = |name| rules.edition().catalogue.card(name).unwrap();
         let marker =
             sprint::Marker { by: Seat(1), face: card("200"), watches: Watches::HandAndZone };
-        position.hands[0] = vec![card("controle"), card("50")];
+        position.hands[0] = [card("controle"), card("50")].into_iter().collect();
         position.markers[2] = Some(marker);
     });
     assert!(demands(&news, "B").contains(&None), "B can be demanded of");

@@ -31,7 +31,7 @@ impl Scene {
     }
 
     pub fn hand(mut self, seat: usize, names: &str) -> Scene {
-        self.position.hands[seat] = self.cards(names);
+        self.position.hands[seat] = self.cards(names).into_iter().collect();
         self
     }
 

@@ -14,12 +14,17 @@ use crate::run::{Dialect, Refusal, Unread, each_once};
 use crate::script::{Fault, Script};
 
 pub use actions::action_text;
-pub use position::{position_text, read_position, view_from};
+pub use position::{position_text, read_position};
 
 impl Dialect for Race {
     fn place(rules: &Arc<Rules>, script: &Script, events: &mut Vec<Event>) -> Result<Race, Fault> {
         let position = read_position(rules, &script.setup)?;
         Race::place(rules, &position, events).map_err(|why| position::fault(why, script, rules))
+    }
+
+    fn look(rules: &Arc<Rules>, script: &Script) -> Result<View, Fault> {
+        let position = read_position(rules, &script.setup)?;
+        View::place(rules, &position).map_err(|why| position::fault(why, script, rules))
     }
 
     fn position_text(&self) -> String {

@@ -3,12 +3,11 @@
 use std::fmt::Write;
 
 use bornes::position::{Asking, Laid, Misplaced, Moment, POINTS_MAX, Zone};
-use bornes::{Card, Ending, Position, Race, Rules, View};
+use bornes::{Card, Ending, Position, Rules};
 use deck::Pack;
 use table::{Seat, Seats, Team, Viewer};
 
 use crate::compare::letters;
-use crate::header::rules;
 use crate::names::{card, cards, exactly, exactly_text, names, or_dash, pack, pack_text};
 use crate::names::{seat, seats, team};
 use crate::script::{Fault, Line, Script, read_each};
@@ -28,13 +27,6 @@ pub fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
         overfull.map_or(Ok(()), |why| Err(misplaced(why, rules)))
     })?;
     Ok(position)
-}
-
-/// The view that a text with a `viewer` line describes.
-pub fn view_from(script: &Script) -> Result<View, Fault> {
-    let rules = rules::<Race>(&script.header)?;
-    let position = read_position(&rules, &script.setup)?;
-    View::place(&rules, &position).map_err(|why| fault(why, script, &rules))
 }
 
 /// Why a position cannot be, and the line that is most to blame.

@@ -12,22 +12,29 @@ use table::{Game, Seat, Turn};
 use crate::run::{Dialect, Refusal, Unread, each_once};
 use crate::script::{Fault, Script};
 
+pub use position::{position_text, read_position};
+
 impl Dialect for Sprint {
     fn place(
         rules: &Arc<Rules>,
         script: &Script,
         _events: &mut Vec<Event>,
     ) -> Result<Sprint, Fault> {
-        let position = position::read_position(rules, &script.setup)?;
+        let position = read_position(rules, &script.setup)?;
         Sprint::place(rules, &position).map_err(|why| position::fault(why, script, rules))
     }
 
+    fn look(rules: &Arc<Rules>, script: &Script) -> Result<View, Fault> {
+        let position = read_position(rules, &script.setup)?;
+        View::place(rules, &position).map_err(|why| position::fault(why, script, rules))
+    }
+
     fn position_text(&self) -> String {
-        position::position_text(self.rules(), &Position::of(self))
+        position_text(self.rules(), &Position::of(self))
     }
 
     fn view_text(view: &View) -> String {
-        position::view_text(view)
+        position_text(view.open.rules(), &view.position())
     }
 
     fn read_action(rules: &Rules, text: &str) -> Result<(Seat, Action), Unread> {

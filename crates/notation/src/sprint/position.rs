@@ -3,15 +3,16 @@
 use std::fmt::Write;
 
 use sprint::position::{Layout, Moment, Rest};
-use sprint::{Card, Hand, Marker, Misplaced, Phase, Position, Rules, View, Watches};
+use sprint::{Card, Marker, Misplaced, Position, Rules, Watches};
 use table::{Seat, Team, Viewer};
 
 use super::actions::{laid, laid_text};
-use crate::names::{card, cards, exactly, exactly_text, names, or_dash, seat, team};
+use crate::names::{card, cards, exactly, exactly_text, names, or_dash, pack, pack_text};
+use crate::names::{seat, team};
 use crate::script::{Fault, Line, Script, read_each};
 
 /// Reads the set-up lines of a script.
-pub(super) fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
+pub fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
     let mut position = Position::new(rules);
     let key = |line: &Line| key_of(rules, line);
     read_each(setup, key, |line| {
@@ -27,9 +28,11 @@ pub(super) fn fault(why: Misplaced, script: &Script, rules: &Rules) -> Fault {
     let blamed = match why {
         Misplaced::BadMarker => "control",
         Misplaced::TooManyDistances => "km",
+        Misplaced::Unknown | Misplaced::TooManyUnknown => "unknown",
+        Misplaced::NotAView | Misplaced::OnlyAView => "viewer",
         Misplaced::TooMany(_) | Misplaced::WrongPlace(_) => "",
     };
-    script.blame(|line| line.text.starts_with(blamed), misplaced(why, rules))
+    script.blame(|line| line.text.contains(blamed), misplaced(why, rules))
 }
 
 /// What a set-up line is about; no two lines may be about the same.
@@ -50,7 +53,7 @@ fn read_line(rules: &Rules, line: &Line, position: &mut Position) -> Result<(), 
     let words: Vec<&str> = head.split_whitespace().collect();
     let zone = |letter: &str| Ok::<_, String>(team(rules, letter)?.index());
     match *words {
-        ["hand", letter] => position.hands[seat(rules, letter)?.index()] = known(rules, list)?,
+        ["hand", letter] => position.hands[seat(rules, letter)?.index()] = pack(rules, list)?,
         ["battle", letter] => position.zones[zone(letter)?].battle = at_most_one(rules, list)?,
         ["speed", letter] => position.zones[zone(letter)?].speed = at_most_one(rules, list)?,
         ["km", letter] => {
@@ -75,7 +78,8 @@ fn read_words(rules: &Rules, words: &[&str], position: &mut Position) -> Result<
     match *words {
         ["turn", letter] => position.turn = Some(Moment::Begins(seat(rules, letter)?)),
         ["turn", letter, "plays"] => position.turn = Some(Moment::Plays(seat(rules, letter)?)),
-        ["viewer", ..] => return Err("what one viewer sees cannot be played".to_owned()),
+        ["viewer", "spectator"] => position.viewer = Some(Viewer::Spectator),
+        ["viewer", letter] => position.viewer = Some(Viewer::Seat(seat(rules, letter)?)),
         ["hand" | "battle" | "speed" | "km" | "safe" | "control", _]
         | ["stock" | "discard" | "out"] => {
             return Err("a colon and a list of cards are missing; `-` is an empty list".to_owned());
@@ -83,14 +87,6 @@ fn read_words(rules: &Rules, words: &[&str], position: &mut Position) -> Result<
         _ => return Err(format!("`{}` cannot be set up in {}", words.join(" "), rules.name())),
     }
     Ok(())
-}
-
-/// Cards that are all known.
-fn known(rules: &Rules, list: &str) -> Result<Vec<Card>, String> {
-    if list.trim_end().ends_with("unknown") {
-        return Err("unknown cards can be looked at, not played".to_owned());
-    }
-    cards(rules, list)
 }
 
 fn at_most_one(rules: &Rules, list: &str) -> Result<Option<Card>, String> {
@@ -103,8 +99,10 @@ fn at_most_one(rules: &Rules, list: &str) -> Result<Option<Card>, String> {
 
 fn read_stock(rules: &Rules, list: &str, position: &mut Position) -> Result<(), String> {
     let (list, exact) = exactly(list);
-    position.rest = if exact { Rest::Nowhere } else { Rest::BelowStock };
-    position.stock = known(rules, list)?;
+    // Whoever counts unknown cards has counted them all.
+    let counted = list.trim_end().ends_with("unknown");
+    position.rest = if exact || counted { Rest::Nowhere } else { Rest::BelowStock };
+    position.stock = pack(rules, list)?;
     Ok(())
 }
 
@@ -183,20 +181,35 @@ fn misplaced(why: Misplaced, rules: &Rules) -> String {
         Misplaced::BadMarker => {
             "a demand comes from an opponent and names any card but a botte".to_owned()
         }
+        Misplaced::TooManyUnknown => "more cards than the deck has".to_owned(),
+        Misplaced::Unknown => "unknown cards can be looked at, not played".to_owned(),
+        Misplaced::OnlyAView => "what one viewer sees can be looked at, not played".to_owned(),
+        Misplaced::NotAView => {
+            "a view has a viewer who sees its own hand, and an unknown stock".to_owned()
+        }
     }
 }
 
 /// Writes a position as set-up lines.
-pub(super) fn position_text(rules: &Rules, position: &Position) -> String {
+pub fn position_text(rules: &Rules, position: &Position) -> String {
     let mut text = String::new();
     write_position(rules, position, &mut text).expect("writing to a string");
     text
 }
 
 fn write_position(rules: &Rules, position: &Position, out: &mut String) -> std::fmt::Result {
-    write_turn(position.turn, out)?;
+    match position.viewer {
+        Some(Viewer::Seat(seat)) => writeln!(out, "viewer {seat}")?,
+        Some(Viewer::Spectator) => writeln!(out, "viewer spectator")?,
+        None => {}
+    }
+    match position.turn {
+        Some(Moment::Begins(seat)) => writeln!(out, "turn {seat}")?,
+        Some(Moment::Plays(seat)) => writeln!(out, "turn {seat} plays")?,
+        None => {}
+    }
     for (seat, hand) in Seat::all(rules.seats()).zip(&position.hands) {
-        writeln!(out, "hand {seat}: {}", names(rules, hand))?;
+        writeln!(out, "hand {seat}: {}", pack_text(rules, hand))?;
     }
     for (team, zone) in rules.all_teams().zip(&position.zones) {
         write_zone(rules, team, zone, out)?;
@@ -206,27 +219,20 @@ fn write_position(rules: &Rules, position: &Position, out: &mut String) -> std::
             writeln!(out, "control {seat}: {}", marker_text(rules, *marker))?;
         }
     }
-    let stock = exactly_text(names(rules, &position.stock), position.rest == Rest::Nowhere);
-    writeln!(out, "stock: {stock}")?;
-    write_open_piles(rules, &position.discard, &position.out, out)
-}
-
-fn write_turn(turn: Option<Moment>, out: &mut String) -> std::fmt::Result {
-    match turn {
-        Some(Moment::Begins(seat)) => writeln!(out, "turn {seat}"),
-        Some(Moment::Plays(seat)) => writeln!(out, "turn {seat} plays"),
-        None => Ok(()),
+    writeln!(out, "stock: {}", stock_text(rules, position))?;
+    writeln!(out, "discard: {}", names(rules, &position.discard))?;
+    if !position.out.is_empty() {
+        writeln!(out, "out: {}", names(rules, &position.out))?;
     }
+    Ok(())
 }
 
-fn write_open_piles(
-    rules: &Rules,
-    discard: &[Card],
-    gone: &[Card],
-    out: &mut String,
-) -> std::fmt::Result {
-    writeln!(out, "discard: {}", names(rules, discard))?;
-    if gone.is_empty() { Ok(()) } else { writeln!(out, "out: {}", names(rules, gone)) }
+/// The stock: of a view how many it has, otherwise its cards.
+fn stock_text(rules: &Rules, position: &Position) -> String {
+    match position.viewer {
+        Some(_) => format!("{} unknown", position.stock.unknown),
+        None => exactly_text(pack_text(rules, &position.stock), position.rest == Rest::Nowhere),
+    }
 }
 
 fn write_zone(rules: &Rules, team: Team, zone: &Layout, out: &mut String) -> std::fmt::Result {
@@ -243,55 +249,4 @@ fn write_zone(rules: &Rules, team: Team, zone: &Layout, out: &mut String) -> std
         writeln!(out, "safe {team}: {}", safeties_text(rules, &zone.safeties))?;
     }
     Ok(())
-}
-
-/// What one viewer knows, as set-up lines.
-pub(super) fn view_text(view: &View) -> String {
-    let mut text = String::new();
-    write_view(view, &mut text).expect("writing to a string");
-    text
-}
-
-fn write_view(view: &View, out: &mut String) -> std::fmt::Result {
-    let (open, rules) = (&view.open, view.open.rules());
-    match view.viewer {
-        Viewer::Seat(seat) => writeln!(out, "viewer {seat}")?,
-        Viewer::Spectator => writeln!(out, "viewer spectator")?,
-    }
-    let moment = |seat| match open.phase() {
-        Phase::Draw => Moment::Begins(seat),
-        _ => Moment::Plays(seat),
-    };
-    write_turn(open.seat().map(moment), out)?;
-    for seat in Seat::all(rules.seats()) {
-        let known = view.known[seat.index()];
-        writeln!(out, "hand {seat}: {}", pack_text(rules, &known, open.held(seat)))?;
-    }
-    for team in rules.all_teams() {
-        let zone = open.zone(team);
-        let layout = Layout {
-            battle: zone.battle(),
-            speed: zone.speed(),
-            distances: zone.distances().to_vec(),
-            safeties: rules.safeties_in(zone).collect(),
-        };
-        write_zone(rules, team, &layout, out)?;
-    }
-    for seat in Seat::all(rules.seats()).filter(|&seat| open.marker(seat).is_some()) {
-        writeln!(out, "control {seat}: {}", marker_text(rules, open.marker(seat)))?;
-    }
-    writeln!(out, "stock: {} unknown", open.stock())?;
-    let discard: Vec<Card> = open.discard().iter().collect();
-    write_open_piles(rules, &discard, &open.out().cards().collect::<Vec<_>>(), out)
-}
-
-/// A hand of which some cards may be unknown: `200 5 unknown`.
-fn pack_text(rules: &Rules, known: &Hand, held: u8) -> String {
-    let cards: Vec<Card> = known.cards().collect();
-    let unknown = u32::from(held) - known.len();
-    match (cards.is_empty(), unknown) {
-        (_, 0) => names(rules, &cards),
-        (true, unknown) => format!("{unknown} unknown"),
-        (false, unknown) => format!("{} {unknown} unknown", names(rules, &cards)),
-    }
 }

@@ -13,12 +13,17 @@ use crate::run::{Dialect, Refusal, Unread, each_once};
 use crate::script::{Fault, Script};
 
 pub use actions::action_text;
-pub use position::{position_text, read_position, view_from};
+pub use position::{position_text, read_position};
 
 impl Dialect for Cave {
     fn place(rules: &Arc<Rules>, script: &Script, _events: &mut Vec<Event>) -> Result<Cave, Fault> {
         let position = read_position(rules, &script.setup)?;
         Cave::place(rules, &position).map_err(|why| position::fault(why, script))
+    }
+
+    fn look(rules: &Arc<Rules>, script: &Script) -> Result<View, Fault> {
+        let position = read_position(rules, &script.setup)?;
+        View::place(rules, &position).map_err(|why| position::fault(why, script))
     }
 
     fn position_text(&self) -> String {

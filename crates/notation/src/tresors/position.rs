@@ -4,10 +4,9 @@ use std::fmt::Write;
 
 use table::{Seat, Viewer};
 use tresors::position::{Misplaced, Moment, Place};
-use tresors::{Card, Cards, Cave, Cell, Pawn, Position, Rules, Tile, View};
+use tresors::{Card, Cards, Cell, Pawn, Position, Rules, Tile};
 
 use super::actions::{cards, cave_cell, orientation};
-use crate::header::rules;
 use crate::names::{exactly, exactly_text, or_dash, seat};
 use crate::script::{Fault, Line, Script, read_each};
 
@@ -19,13 +18,6 @@ pub fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
         position.check_cards().map_err(misplaced)
     })?;
     Ok(position)
-}
-
-/// The view that a text with a `viewer` line describes.
-pub fn view_from(script: &Script) -> Result<View, Fault> {
-    let rules = rules::<Cave>(&script.header)?;
-    let position = read_position(&rules, &script.setup)?;
-    View::place(&rules, &position).map_err(|why| fault(why, script))
 }
 
 /// Why a position cannot be, and the line that is most to blame.

@@ -20,5 +20,9 @@ pub fn misplaced(why: Misplaced, rules: &Rules) -> Sentence {
             Sentence::new("misplaced-too-many-distances").number("most", most)
         }
         Misplaced::BadMarker => Sentence::new("misplaced-bad-marker"),
+        Misplaced::TooManyUnknown => Sentence::new("misplaced-too-many-unknown"),
+        Misplaced::Unknown => Sentence::new("misplaced-unknown"),
+        Misplaced::NotAView => Sentence::new("misplaced-not-a-view"),
+        Misplaced::OnlyAView => Sentence::new("misplaced-only-a-view"),
     }
 }

@@ -352,6 +352,10 @@ fn misplacements(rules: &Rules) -> Vec<Misplaced> {
         Misplaced::WrongPlace(_) => cards(rules, |_| true).map(Misplaced::WrongPlace),
         Misplaced::TooManyDistances => [Misplaced::TooManyDistances],
         Misplaced::BadMarker => [Misplaced::BadMarker],
+        Misplaced::TooManyUnknown => [Misplaced::TooManyUnknown],
+        Misplaced::Unknown => [Misplaced::Unknown],
+        Misplaced::NotAView => [Misplaced::NotAView],
+        Misplaced::OnlyAView => [Misplaced::OnlyAView],
     }
 }
 
