@@ -10,9 +10,10 @@ test: web lint unit page e2e guard ## Every test there is.
 
 web: web/dist/index.html ## The page, which the server carries inside.
 
-# With the features of the whole workspace, as for its tests: so nothing is compiled for one only.
+# As for the tests of the workspace, and beside one of them, so that the features count which only
+# tests ask for: these are the crates that `make unit` has built, and nothing is compiled twice.
 programs: web ## The server for tests and the chores.
-	cargo build --locked --workspace --bins
+	cargo build --locked --workspace --bins --test cli
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	cd web && npm ci --no-audit --no-fund --loglevel=error
