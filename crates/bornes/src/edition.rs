@@ -1,5 +1,7 @@
 //! What a rulebook can say, as a value.
 
+pub use deck::Limit;
+pub use options::Sides;
 use table::Seat;
 
 use crate::TableOption;
@@ -100,29 +102,8 @@ pub(crate) fn alike(_: &mut Edition, _: u8) {}
 impl Seating {
     /// How many cars race.
     pub fn teams(&self) -> u8 {
-        match self.sides {
-            Sides::Alone => self.seats,
-            Sides::Pairs => self.seats / 2,
-        }
+        self.sides.of(self.seats)
     }
-}
-
-/// How seats share the cars.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sides {
-    /// Each seat has a car of its own.
-    Alone,
-    /// Seats opposite each other share one.
-    Pairs,
-}
-
-/// A trouble of the speed pile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limit {
-    /// Which trouble it is.
-    pub trouble: Trouble,
-    /// The longest distance that may still be laid.
-    pub to: Km,
 }
 
 /// A limit on how often one distance may be laid by a team in a round.

@@ -93,6 +93,15 @@ impl Trouble {
     pub const MAX: u8 = 5;
 }
 
+/// A trouble that only slows down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limit {
+    /// Which trouble it is.
+    pub trouble: Trouble,
+    /// The longest distance that may still be laid.
+    pub to: Km,
+}
+
 /// One line of a catalogue; `K` is what cards of the family are for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry<K> {

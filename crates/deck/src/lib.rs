@@ -10,7 +10,7 @@ pub mod pack;
 pub mod stock;
 
 pub use bits::Bits;
-pub use card::{Card, Cards, Entry, Km, Trouble, entry};
+pub use card::{Card, Cards, Entry, Km, Limit, Trouble, entry};
 pub use catalogue::Catalogue;
 pub use hand::Hand;
 pub use pack::Pack;

@@ -93,3 +93,53 @@ impl fmt::Debug for Agreement {
         write!(f, "{} at {} {:?}", self.game, self.seats, self.chosen)
     }
 }
+
+/// How seats share what lies before them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sides {
+    /// Each seat has a place of its own.
+    Alone,
+    /// Seats opposite each other share one.
+    Pairs,
+}
+
+impl Sides {
+    /// How many sides so many seats make.
+    pub fn of(self, seats: u8) -> u8 {
+        match self {
+            Sides::Alone => seats,
+            Sides::Pairs => seats / 2,
+        }
+    }
+}
+
+/// Lets rules answer for what their table has agreed on, which is a field of theirs. Rules are equal
+/// if the same is agreed on; whoever compares shared ones need not look, because an `Arc` of what is
+/// `Eq` compares addresses first.
+#[macro_export]
+macro_rules! answers_for {
+    ($rules:ty, $agreed:ident) => {
+        impl std::ops::Deref for $rules {
+            type Target = $crate::Agreement;
+
+            #[inline]
+            fn deref(&self) -> &$crate::Agreement {
+                &self.$agreed
+            }
+        }
+
+        impl PartialEq for $rules {
+            fn eq(&self, other: &Self) -> bool {
+                self.$agreed == other.$agreed
+            }
+        }
+
+        impl Eq for $rules {}
+
+        impl std::fmt::Debug for $rules {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Debug::fmt(&self.$agreed, f)
+            }
+        }
+    };
+}

@@ -7,7 +7,7 @@ use std::fmt;
 use deck::list::List;
 use table::{Chance, Seat};
 
-pub use agreement::Agreement;
+pub use agreement::{Agreement, Sides};
 pub use deck::list::BadDeck;
 
 /// A choice that a table may make, as data: clients list it, nobody hard-codes it. `E` is the

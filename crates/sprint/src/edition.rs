@@ -1,7 +1,9 @@
 //! What a rulebook of this family can say, as a value.
 
+pub use deck::Limit;
 use deck::catalogue::COPIES_MAX;
 use deck::list::{BadDeck, List};
+pub use options::Sides;
 use table::Seat;
 
 use crate::TableOption;
@@ -86,24 +88,6 @@ fn most_of(kind: Kind) -> u8 {
         | Kind::AnyRemedy
         | Kind::Special(_) => COPIES_MAX,
     }
-}
-
-/// How seats share the zones.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sides {
-    /// Each seat has a zone of its own.
-    Alone,
-    /// Seats opposite each other share one.
-    Pairs,
-}
-
-/// The trouble that only slows down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limit {
-    /// Which trouble it is.
-    pub trouble: Trouble,
-    /// The longest distance that may still be laid.
-    pub to: Km,
 }
 
 /// What a seat draws on its turn.
@@ -264,10 +248,7 @@ impl Edition {
 
     /// How many zones a table of this size has.
     pub fn teams(&self, seats: u8) -> u8 {
-        match self.sides {
-            Sides::Alone => seats,
-            Sides::Pairs => seats / 2,
-        }
+        self.sides.of(seats)
     }
 
     /// How many cards a seat holds when its turn begins and nothing is missing.

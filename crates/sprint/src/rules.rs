@@ -1,7 +1,5 @@
 //! An edition at one table, compiled for speed.
 
-use std::fmt;
-use std::ops::Deref;
 use std::sync::Arc;
 
 use deck::Stock;
@@ -218,31 +216,7 @@ impl Rules {
     }
 }
 
-/// The rules answer for what the table has agreed on.
-impl Deref for Rules {
-    type Target = Agreement;
-
-    #[inline]
-    fn deref(&self) -> &Agreement {
-        &self.agreed
-    }
-}
-
-/// Rules are equal if the same is agreed on; whoever compares shared ones need not look, because an
-/// `Arc` of what is `Eq` compares addresses first.
-impl PartialEq for Rules {
-    fn eq(&self, other: &Rules) -> bool {
-        self.agreed == other.agreed
-    }
-}
-
-impl Eq for Rules {}
-
-impl fmt::Debug for Rules {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.agreed.fmt(f)
-    }
-}
+options::answers_for!(Rules, agreed);
 
 impl Masks {
     fn compile(edition: &Edition) -> Masks {

@@ -1,8 +1,6 @@
 //! The rules of one table.
 
-use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::ops::Deref;
 use std::sync::Arc;
 
 use options::{Agreement, BadSetup};
@@ -63,33 +61,9 @@ impl Rules {
     }
 }
 
-/// The rules answer for what the table has agreed on.
-impl Deref for Rules {
-    type Target = Agreement;
-
-    #[inline]
-    fn deref(&self) -> &Agreement {
-        &self.agreed
-    }
-}
-
-/// Rules are equal if the same is agreed on; whoever compares shared ones need not look, because an
-/// `Arc` of what is `Eq` compares addresses first.
-impl PartialEq for Rules {
-    fn eq(&self, other: &Rules) -> bool {
-        self.agreed == other.agreed
-    }
-}
-
-impl Eq for Rules {}
+options::answers_for!(Rules, agreed);
 
 impl Hash for Rules {
     /// The rules are left out: games of different tables are not kept together.
     fn hash<H: Hasher>(&self, _: &mut H) {}
-}
-
-impl fmt::Debug for Rules {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.agreed.fmt(f)
-    }
 }
