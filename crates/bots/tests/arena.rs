@@ -10,7 +10,8 @@ use std::sync::Arc;
 
 use bornes::{Race, Rules};
 use bots::Level;
-use common::{play, printed_tables, tables_with_options};
+use common::play::play;
+use common::{printed_tables, tables_with_options};
 use table::{Game, Seat, Team};
 
 /// The games won by one car of `level` among random ones, each car in turn; a shared win counts in

@@ -2,12 +2,11 @@
 
 #![allow(clippy::unwrap_used, clippy::trivially_copy_pass_by_ref)]
 
+pub mod play;
+
 use std::sync::Arc;
 
-use bornes::{Race, Rules, Scope, editions};
-use bots::Level;
-use chance::Quick;
-use table::{Bot, Game, Seat, Turn, Viewer};
+use bornes::{Rules, Scope, editions};
 
 /// Every edition at every number of seats, as printed.
 pub fn printed_tables() -> Vec<Arc<Rules>> {
@@ -33,35 +32,4 @@ pub fn tables_with_options() -> Vec<Arc<Rules>> {
         }
     }
     tables
-}
-
-/// Plays a whole match and hands every decision to `watch` before it is taken.
-pub fn play(
-    rules: &Arc<Rules>,
-    levels: &[Level; Seat::MAX],
-    seed: u64,
-    mut watch: impl FnMut(&Race, Seat, &[bornes::Action], bornes::Action),
-) -> Race {
-    let (mut deal, mut chance) = (Quick::new(seed), Quick::new(!seed));
-    let mut race = Race::new(rules);
-    let mut legal = Vec::new();
-    loop {
-        match race.turn() {
-            Turn::Chance => race.shuffle(&mut deal, &mut ()),
-            Turn::Waiting(seats) | Turn::Asking(seats) => {
-                let seat = seats.first().unwrap();
-                legal.clear();
-                race.legal(seat, &mut legal);
-                let view = race.view(Viewer::Seat(seat));
-                let mut level = levels[seat.index()];
-                let action = Bot::<Race>::decide(&mut level, &view, &legal, &mut chance);
-                watch(&race, seat, &legal, action);
-                race.apply(seat, action, &mut ());
-            }
-            Turn::Over => match race.next_round() {
-                Some(next) => race = next,
-                None => return race,
-            },
-        }
-    }
 }

@@ -8,7 +8,8 @@ use bots::Level;
 use sprint::{Ending, Rules, Sprint};
 use table::{Game, Seat, Team};
 
-use crate::tables::{play, printed_tables, tables_with_options};
+use crate::play::play;
+use crate::tables::{printed_tables, tables_with_options};
 
 /// No game of steady players is longer, in actions for each seat.
 const ACTIONS_MAX: usize = 1_000;
@@ -60,7 +61,7 @@ fn steady_ones_nearly_always_reach_the_goal() {
         let (games, mut actions, mut standstills) = (200, Vec::new(), 0);
         for seed in 0..games {
             let mut count = 0;
-            let game = play(&rules, &[Level::Steady; Seat::MAX], seed, |_, _, _, _| {
+            let game: Sprint = play(&rules, &[Level::Steady; Seat::MAX], seed, |_, _, _, _| {
                 count += 1;
                 assert!(count < ACTIONS_MAX * usize::from(rules.seats()), "{rules:?}, {seed}");
             });

@@ -4,7 +4,11 @@
 #![allow(clippy::unwrap_used, clippy::trivially_copy_pass_by_ref)]
 
 mod arena;
+#[path = "../common/choices.rs"]
+mod choices;
 mod legality;
+#[path = "../common/play.rs"]
+mod play;
 mod situations;
 mod speech;
 mod tables;
