@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::{env, fs};
 
 use chance::{Quick, Stream, derive};
-use families::{Listing, Setup, at_family, games};
+use families::{Family, Listing, Setup, all_families, at_family, games};
 use referee::Version;
 use serde_json::{Value, json};
 use table::laws::Subject;
@@ -245,42 +245,38 @@ fn file(game: &str) -> PathBuf {
     folder.join(format!("{game}.jsonl"))
 }
 
-/// The kinds of actions that some game of each family can take, as they travel.
-const KINDS: [(&str, &str); 3] = [
-    ("bornes", "attack decline discard extend lay pass reply stop"),
-    (
-        "sprint",
-        "attack decline demand discard draw exchange fly forfeit forfeit-safety hold-up killer lay \
-         parry pass rename reply rob say search steal swap sweep",
-    ),
-    ("tresors", "enter lay leave roll walk"),
-];
-
-/// Every kind of action that can be written is legal in some position.
+/// Every kind of action that can be tried in a family is legal in some position of its games.
 #[test]
 fn positions_show_every_kind_of_action() {
-    let mut shown: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    for game in games() {
-        for line in fs::read_to_string(file(game.name)).unwrap().lines() {
-            let position: Value = serde_json::from_str(line).unwrap();
-            let family = position["news"]["view"]["family"].as_str().unwrap();
-            shown.entry(family.to_owned()).or_default().extend(kinds_in(&position));
-        }
+    let families = all_families!(G => (G::games(), tried::<G> as fn(&str) -> BTreeSet<String>));
+    for (games, tried) in families {
+        let tried: BTreeSet<String> = games.iter().flat_map(|game| tried(game.name)).collect();
+        let shown: BTreeSet<String> = games.iter().flat_map(|game| kinds_in(game.name)).collect();
+        assert_eq!(shown, tried);
     }
-    let kinds = KINDS.map(|(family, kinds)| (family.to_owned(), kinds.to_owned()));
-    let listed = |kinds: BTreeSet<String>| kinds.into_iter().collect::<Vec<_>>().join(" ");
-    let shown = shown.into_iter().map(|(family, kinds)| (family, listed(kinds)));
-    assert_eq!(shown.collect::<Vec<_>>(), kinds);
 }
 
-/// The kinds of legal actions in a position.
-fn kinds_in(position: &Value) -> Vec<String> {
-    let mistakes = position["mistakes"].as_array().unwrap();
-    let prospects = position["news"]["prospects"].as_array().unwrap().iter();
-    let legal = prospects.filter(|it| it["refusal"].is_null()).map(|it| &it["action"]);
-    let calls = position["calls"].as_array().unwrap();
-    let actions = legal.chain(calls).filter(|action| !mistakes.contains(action));
-    actions.map(|action| kind(action).to_owned()).collect()
+/// The kinds of actions that can be tried in a game, as they travel.
+fn tried<G: Sent + Subject>(game: &str) -> BTreeSet<String> {
+    let seats = G::games().iter().find(|it| it.name == game).unwrap().seatings[0].seats;
+    let rules = G::rules_of(game, seats, &[]).unwrap();
+    let universe = G::new(&rules).universe().into_iter();
+    universe.map(|action| kind(&json!(G::show_action(action, &rules))).to_owned()).collect()
+}
+
+/// The kinds of legal actions in the positions of a game.
+fn kinds_in(game: &str) -> BTreeSet<String> {
+    let mut kinds = BTreeSet::new();
+    for line in fs::read_to_string(file(game)).unwrap().lines() {
+        let position: Value = serde_json::from_str(line).unwrap();
+        let mistakes = position["mistakes"].as_array().unwrap();
+        let prospects = position["news"]["prospects"].as_array().unwrap().iter();
+        let legal = prospects.filter(|it| it["refusal"].is_null()).map(|it| &it["action"]);
+        let calls = position["calls"].as_array().unwrap();
+        let actions = legal.chain(calls).filter(|action| !mistakes.contains(action));
+        kinds.extend(actions.map(|action| kind(action).to_owned()));
+    }
+    kinds
 }
 
 #[test]
