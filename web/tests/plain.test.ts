@@ -98,7 +98,7 @@ test('its boards are shown and its moves are told at every step of a game', () =
 });
 
 test('what a card is for is known from its class', () => {
-  expect(planFor('lune', 'meteorite').use).toBe('attack');
-  expect(planFor('lune', 'bouclier').use).toBe('parry');
-  expect(planFor('lune', 'as-de-la-lune').use).toBe('lay');
+  expect(planFor([], 'lune', 'meteorite').use).toBe('attack');
+  expect(planFor([], 'lune', 'bouclier').use).toBe('parry');
+  expect(planFor([], 'lune', 'as-de-la-lune').use).toBe('lay');
 });

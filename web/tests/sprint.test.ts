@@ -7,16 +7,20 @@ import { handsOf, keyHelpOf } from '../src/sprint/keys';
 import { filled, Options } from '../src/sprint/options';
 import type { Plan } from '../src/sprint/plan';
 import { actionOf, isLegal, planFor, prospectOf, useOf, usesOf } from '../src/sprint/plan';
+import type { PlateWords } from '../src/sprint/plates';
+import { plateOf } from '../src/sprint/plates';
 import { demandOf } from '../src/sprint/stand';
 import { SprintSeat } from '../src/sprint/seat.svelte';
 import type { Action, News, Prospect, Seen, View, Zone } from '../src/sprint/types';
 import type { TableConnection } from '../src/table/connection.svelte';
+import type { Person } from '../src/wire';
 import { Lexicon } from '../src/words/lexicon';
 import { Teller } from '../src/words/teller';
 
 const REFUSAL = { sentence: { key: 'refusal-x', args: {} }, clauses: ['RUS-24'] };
-const can = (action: Action, km: number | null = null): Prospect => ({
+const can = (action: Action, km: number | null = null, special?: string): Prospect => ({
   action,
+  special,
   outlook: km === null ? null : { team: 'A', km },
   refusal: null,
 });
@@ -82,25 +86,56 @@ const optionsOf = (plan: Plan, prospects: Prospect[], seen: View): Options =>
 
 describe('a plan', () => {
   test('every card has a use', () => {
-    expect(useOf('rush', '100')).toBe('lay');
-    expect(useOf('rush', 'feu-rouge')).toBe('attack');
-    expect(useOf('rush', 'feu-vert')).toBe('parry');
-    expect(useOf('rush', 'controle')).toBe('demand');
-    expect(useOf('fun-speed', 'helicoptere')).toBe('fly');
-    expect(useOf('rush', 'demi-tour')).toBe('lay');
+    const prospects = [
+      can({ type: 'demand', of: 'B', card: '50' }, null, 'controle'),
+      can({ type: 'fly', to: 'B' }, null, 'helicoptere'),
+      cannot(lay('demi-tour')),
+    ];
+    const use = (card: string, game = 'rush'): string => useOf(prospects, game, card);
+    expect(use('100')).toBe('lay');
+    expect(use('feu-rouge')).toBe('attack');
+    expect(use('feu-vert')).toBe('parry');
+    expect(use('accelerateur')).toBe('accelerate');
+    expect(use('controle')).toBe('demand');
+    expect(use('helicoptere', 'fun-speed')).toBe('special');
+    expect(use('demi-tour')).toBe('special');
+  });
+
+  test('a special card does what the server says it does', () => {
+    const prospects = [
+      can({ type: 'fly', to: 'B' }, null, 'helicoptere'),
+      can({ type: 'fly', to: 'C' }, null, 'helicoptere'),
+      can({ type: 'sweep' }, null, 'poubelle'),
+      cannot(lay('demi-tour')),
+    ];
+    const plan = (card: string): Plan => planFor(prospects, 'fun-speed', card);
+    const action = (one: Plan): Action | null => actionOf(one, usesOf(prospects, one.card));
+    expect(optionsOf(plan('helicoptere'), prospects, view(['helicoptere'])).targets).toEqual(['B', 'C']);
+    expect(action(plan('helicoptere'))).toBeNull();
+    expect(action({ ...plan('helicoptere'), target: 'C' })).toEqual({ type: 'fly', to: 'C' });
+    expect(action(plan('poubelle'))).toEqual({ type: 'sweep' });
+    // A card that only answers can be laid no more than any other, and hears why not.
+    expect(action(plan('demi-tour'))).toEqual(lay('demi-tour'));
   });
 
   test('is no action before everything is chosen', () => {
-    const theft = planFor('rush', 'vol');
-    expect(actionOf(theft)).toBeNull();
+    const steal = can({ type: 'steal', from: 'B', card: '200', times: 2, then: 'lay' }, null, 'vol');
+    const theft = planFor([steal], 'rush', 'vol');
+    expect(actionOf(theft, [steal])).toBeNull();
     const whole = { ...theft, target: 'B', loot: { card: '200', times: 2 } };
-    expect(actionOf(whole)).toEqual({ type: 'steal', from: 'B', card: '200', times: 2, then: 'lay' });
+    expect(actionOf(whole, [steal])).toEqual({
+      type: 'steal',
+      from: 'B',
+      card: '200',
+      times: 2,
+      then: 'lay',
+    });
   });
 
   test('chooses by itself what leaves no choice', () => {
     const prospects = [can(attack('accident', 'C')), cannot(attack('accident', 'B'))];
     const seen = view(['accident']);
-    const plan = filled(planFor('rush', 'accident'), (one) => optionsOf(one, prospects, seen));
+    const plan = filled(planFor([], 'rush', 'accident'), (one) => optionsOf(one, prospects, seen));
     expect(plan.target).toBe('C');
   });
 
@@ -113,6 +148,27 @@ describe('a plan', () => {
   test('what is said with a card does not make it another action', () => {
     expect(prospectOf([can(lay('100'))], { ...lay('100'), saying: 'nothing' } as Action)).not.toBeNull();
     expect(prospectOf([can(lay('100'))], lay('100', 1))).toBeNull();
+  });
+});
+
+describe('the plate of a special card', () => {
+  const teller = new Teller(new Lexicon('fr'), 'fun-speed', [{ seat: 'B', name: 'Aline' } as Person]);
+  const plate = (action: Action, special: string): PlateWords =>
+    plateOf(action, can(action, null, special), view([]), 'fun-speed', teller);
+  const said = ({ title }: PlateWords): string => teller.say(title.key, title.args);
+
+  test('says in the words of the card what it does, and to whom', () => {
+    const words = plate({ type: 'fly', to: 'B' }, 'helicoptere');
+    expect(said(words)).toBe('Échanger avec Aline');
+    expect(teller.say(words.note?.key ?? '')).toBe('toute la zone, attaques comprises');
+    expect(words.on).toBe('B');
+    expect(plate({ type: 'sweep' }, 'poubelle').on).toBeNull();
+  });
+
+  test('names a card that has no such words', () => {
+    const words = plate({ type: 'sweep' }, 'demi-tour');
+    expect(said(words)).toBe('Poser Demi-tour');
+    expect(words.note).toBeNull();
   });
 });
 
@@ -175,20 +231,20 @@ describe('options', () => {
   ];
 
   test('offer accelerators where the server allows them', () => {
-    expect(optionsOf(planFor('rush', '100'), prospects, view(['100', 'accelerateur'])).accelerators).toEqual([
-      0, 1,
-    ]);
     expect(
-      optionsOf(planFor('rush', 'accelerateur'), prospects, view(['100', 'accelerateur'])).carried,
+      optionsOf(planFor([], 'rush', '100'), prospects, view(['100', 'accelerateur'])).accelerators,
+    ).toEqual([0, 1]);
+    expect(
+      optionsOf(planFor([], 'rush', 'accelerateur'), prospects, view(['100', 'accelerateur'])).carried,
     ).toEqual(['100']);
-    expect(usesOf(prospects, 'rush', '75').some(isLegal)).toBe(false);
+    expect(usesOf(prospects, '75').some(isLegal)).toBe(false);
   });
 
   test('offer everything where mistakes are possible', () => {
     const strict = view(['accident', 'accident', 'vol'], { strict: true });
-    expect(optionsOf(planFor('rush', 'accident'), [], strict).targets).toEqual(['B', 'C']);
-    expect(optionsOf(planFor('rush', 'accident'), [], strict).wanted).toEqual(['200', 'vol']);
-    expect(optionsOf({ ...planFor('rush', 'vol'), target: 'B' }, [], strict).loot).toEqual([
+    expect(optionsOf(planFor([], 'rush', 'accident'), [], strict).targets).toEqual(['B', 'C']);
+    expect(optionsOf(planFor([], 'rush', 'accident'), [], strict).wanted).toEqual(['200', 'vol']);
+    expect(optionsOf({ ...planFor([], 'rush', 'vol'), target: 'B' }, [], strict).loot).toEqual([
       { card: '200', times: 2 },
     ]);
   });

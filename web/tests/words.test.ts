@@ -11,6 +11,7 @@ import { readBoards, readHand, readLast } from '../src/race/readouts';
 import { statusOf } from '../src/bornes/status';
 import { LANGS, langFor, Lexicon } from '../src/words/lexicon';
 import { choicesOf, culpritsOf, optionValue } from '../src/words/options';
+import { GAMES, positionsOf } from './reach/position';
 import { story, STORIES, tableAt, tellerFor, told } from './stories';
 
 const SOURCE = path.resolve(import.meta.dirname, '../src');
@@ -37,6 +38,31 @@ describe('the texts of the client', () => {
   test.each(LANGS)('in %s are exactly those that the page names', (lang) => {
     const written = keysIn(lang).filter((key) => key.startsWith('client-'));
     expect(written.toSorted()).toEqual([...named].toSorted());
+  });
+
+  test.each(LANGS)('in %s say of exactly the special cards with a plate what they do', (lang) => {
+    const written = GAMES.flatMap((game) => {
+      const file = new URL(`../../locales/${lang}/games/${game}.ftl`, import.meta.url);
+      const words = [...readFileSync(file, 'utf8').matchAll(/^(card-[a-z0-9-]+) =|^ +\.(play|effect) =/gm)];
+      let card = '';
+      return words.flatMap(([, named, part]) => {
+        card = named ?? card;
+        return part === undefined ? [] : [`${card}.${part}`];
+      });
+    });
+    // A theft and a demand are chosen in drawers, which have words of their own.
+    const played = GAMES.flatMap((game) =>
+      positionsOf(game).flatMap(({ news }) =>
+        news.prospects.flatMap(({ action, special }) =>
+          special === undefined || ['steal', 'demand'].includes(action.type)
+            ? []
+            : [`card-${game}-${special}`],
+        ),
+      ),
+    );
+    const wanted = [...new Set(played)].flatMap((card) => [`${card}.play`, `${card}.effect`]);
+    expect(wanted).not.toEqual([]);
+    expect(written.toSorted()).toEqual(wanted.toSorted());
   });
 
   test('name every problem of the server', () => {

@@ -20,6 +20,11 @@ pub trait Sent: Spoken {
     /// An action as the client reads it.
     fn show_action(action: Self::Action, rules: &Self::Rules) -> Action;
 
+    /// The special card that an action plays without naming it.
+    fn show_special(_action: Self::Action, _rules: &Self::Rules) -> Option<&'static str> {
+        None
+    }
+
     /// What an action would do, as the client reads it; `None` if it does nothing that is shown.
     fn show_outlook(outlook: &Self::Outlook, rules: &Self::Rules) -> Option<Outlook>;
 

@@ -11,6 +11,10 @@ use crate::sentence::Sentence;
 pub struct Prospect {
     /// The action.
     pub action: Action,
+    /// The special card that it plays, where the action itself does not name it; left out otherwise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub special: Option<&'static str>,
     /// What it would do, if it is legal and does something that can be shown.
     pub outlook: Option<Outlook>,
     /// Why it is refused; `null` if it is legal.
@@ -51,7 +55,8 @@ impl Prospect {
             Ok(outlook) => (G::show_outlook(outlook, rules), None),
             Err(why) => (None, Some(Refusal::new::<G>(*why, rules))),
         };
-        Prospect { action: G::show_action(*action, rules), outlook, refusal }
+        let special = G::show_special(*action, rules);
+        Prospect { action: G::show_action(*action, rules), special, outlook, refusal }
     }
 }
 

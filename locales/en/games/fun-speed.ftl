@@ -15,7 +15,8 @@ client-mode-about-on = You announce and make the sounds yourself: forgetting can
 ## The cards
 
 # The value is the name of the card;
-# .one is the card in the middle of a sentence, after “lays”, “with”, “against” or “you need”.
+# .one is the card in the middle of a sentence, after “lays”, “with”, “against” or “you need”;
+# .play is what one does by playing a special card, to { $name } if it is aimed at somebody, and .effect what comes of it.
 
 card-fun-speed-25 = 25 km
     .one = a 25 km card
@@ -65,10 +66,16 @@ card-fun-speed-demi-tour = U-turn
     .one = a U-turn
 card-fun-speed-helicoptere = Helicopter
     .one = a Helicopter
+    .play = Swap with { $name }
+    .effect = the whole zone, attacks too
 card-fun-speed-police = Police
     .one = a Police card
+    .play = Search { $name }
+    .effect = one card for one of yours
 card-fun-speed-poubelle = Dustbin
     .one = a Dustbin
+    .play = Sweep the 200s
+    .effect = everybody’s, yours too
 
 ## What a table may choose
 

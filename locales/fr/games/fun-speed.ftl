@@ -15,7 +15,8 @@ client-mode-about-on = À vous d’annoncer et de faire les bruits : un oubli p
 ## Les cartes
 
 # La valeur est le nom imprimé sur la carte ;
-# .one est la carte au milieu d’une phrase, après « pose », « avec », « par », « contre » ou « il vous faut ».
+# .one est la carte au milieu d’une phrase, après « pose », « avec », « par », « contre » ou « il vous faut » ;
+# .play dit ce que l’on fait en jouant une carte spéciale, contre { $name } si elle vise quelqu’un, et .effect ce qui s’ensuit.
 
 card-fun-speed-25 = Borne 25
     .one = une borne 25
@@ -65,10 +66,16 @@ card-fun-speed-demi-tour = Demi-tour
     .one = un Demi-tour
 card-fun-speed-helicoptere = Hélicoptère
     .one = un Hélicoptère
+    .play = Échanger avec { $name }
+    .effect = toute la zone, attaques comprises
 card-fun-speed-police = Police
     .one = une carte Police
+    .play = Fouiller { $name }
+    .effect = une carte contre une des vôtres
 card-fun-speed-poubelle = Poubelle
     .one = une Poubelle
+    .play = Balayer les 200
+    .effect = ceux de tout le monde, les vôtres aussi
 
 ## Ce qu’une table peut choisir
 

@@ -18,14 +18,14 @@ export class Options {
     readonly prospects: readonly Prospect[],
     readonly plan: Plan,
   ) {
-    this.#legal = usesOf(prospects, game, plan.card)
+    this.#legal = usesOf(prospects, plan.card)
       .filter(isLegal)
       .map(({ action }) => action);
   }
 
   /** The teams or seats one can aim at, in the order of play. */
   get targets(): string[] {
-    if (this.view.strict) return this.#rivals(this.plan.use);
+    if (this.view.strict && AIMS[this.plan.use] !== undefined) return this.#rivals(this.plan.use);
     return distinct(this.#legal.flatMap((action) => targetOf(action) ?? []));
   }
 

@@ -2,37 +2,29 @@ import { faceOf } from '../cards/catalogue';
 import type { Laid, OnTop } from '../wire';
 import type { Action, Prospect } from './types';
 
-/** What a card is for, on one's own turn. */
-export type Use = 'lay' | 'parry' | 'attack' | 'accelerate' | 'steal' | 'demand' | 'fly' | 'search' | 'sweep';
+/** What a card is for, on one's own turn. Special cards that ask for nothing but an aim are all alike. */
+export type Use = 'lay' | 'parry' | 'attack' | 'accelerate' | 'steal' | 'demand' | 'special';
 
 export const ACCELERATOR = 'accelerateur';
 export const MIRROR = 'retroviseur';
 export const U_TURN = 'demi-tour';
 
-const SPECIALS: Readonly<Record<string, Use>> = {
-  [ACCELERATOR]: 'accelerate',
-  vol: 'steal',
-  controle: 'demand',
-  helicoptere: 'fly',
-  police: 'search',
-  poubelle: 'sweep',
-};
-
-/** What is aimed at teams, and what at single seats. */
+/** What is aimed at teams, and what at single seats; of other special cards the server says at whom. */
 export const AIMS: Readonly<Partial<Record<Use, 'team' | 'seat'>>> = {
   attack: 'team',
   steal: 'team',
   demand: 'seat',
-  fly: 'seat',
-  search: 'seat',
 };
 
-/** A card that only answers can be laid no more than any other, and hears why not. */
-export function useOf(game: string, card: string): Use {
+/** What a card is for, as its class and what the server says about it tell. */
+export function useOf(prospects: readonly Prospect[], game: string, card: string): Use {
   const { kind } = faceOf(game, card);
   if (kind === 'attack') return 'attack';
   if (kind === 'parade') return 'parry';
-  return SPECIALS[card] ?? 'lay';
+  if (card === ACCELERATOR) return 'accelerate';
+  if (kind !== 'special') return 'lay';
+  const played = prospects.find(({ special }) => special === card)?.action.type;
+  return played === 'steal' || played === 'demand' ? played : 'special';
 }
 
 /** What one is about to do; what is still open is `null`. */
@@ -54,9 +46,9 @@ export interface Plan {
   readonly wanted: string | null;
 }
 
-export const planFor = (game: string, card: string): Plan => ({
+export const planFor = (prospects: readonly Prospect[], game: string, card: string): Plan => ({
   card,
-  use: useOf(game, card),
+  use: useOf(prospects, game, card),
   target: null,
   accelerators: 0,
   carried: null,
@@ -67,8 +59,11 @@ export const planFor = (game: string, card: string): Plan => ({
   wanted: null,
 });
 
-/** The action of a plan; `null` as long as something is open. What is demanded is chosen in a drawer. */
-export function actionOf(plan: Plan): Action | null {
+/**
+ * The action of a plan; `null` as long as something is open. What is demanded is chosen in a drawer.
+ * `uses` is what the server says about the card.
+ */
+export function actionOf(plan: Plan, uses: readonly Prospect[]): Action | null {
   const { card, target, carried, loot, wanted } = plan;
   if (plan.swaps) return wanted === null ? null : { type: 'swap', card, other: card, wanted };
   switch (plan.use) {
@@ -86,12 +81,8 @@ export function actionOf(plan: Plan): Action | null {
       return target === null || loot === null ? null : { type: 'steal', from: target, ...loot, then: 'lay' };
     case 'demand':
       return null;
-    case 'fly':
-      return target === null ? null : { type: 'fly', to: target };
-    case 'search':
-      return target === null ? null : { type: 'search', of: target };
-    case 'sweep':
-      return { type: 'sweep' };
+    case 'special':
+      return uses.find(({ action }) => targetOf(action) === target)?.action ?? null;
   }
 }
 
@@ -102,37 +93,27 @@ export function targetOf(action: Action): string | null {
       return action.on;
     case 'steal':
       return action.from;
-    case 'demand':
-    case 'search':
-      return action.of;
-    case 'fly':
-      return action.to;
     default:
-      return null;
+      // Whatever else is aimed at somebody names them like this.
+      return 'of' in action ? action.of : 'to' in action ? action.to : null;
   }
 }
 
-const TYPES: Readonly<Record<Use, Action['type']>> = {
-  lay: 'lay',
-  accelerate: 'lay',
-  parry: 'parry',
-  attack: 'attack',
-  steal: 'steal',
-  demand: 'demand',
-  fly: 'fly',
-  search: 'search',
-  sweep: 'sweep',
-};
-
-/** Everything that the server says about using a card, but not about discarding or swapping it. */
-export function usesOf(prospects: readonly Prospect[], game: string, card: string): Prospect[] {
-  const use = useOf(game, card);
-  return prospects.filter(({ action }) => {
-    if (action.type === 'lay' && use === 'accelerate') return action.accelerators > 0 || action.card === card;
-    // A special card that cannot be used is tried by laying it.
-    if (action.type === 'lay') return action.card === card;
-    if (action.type !== TYPES[use]) return false;
-    return use === 'parry' || use === 'attack' ? 'card' in action && action.card === card : true;
+/**
+ * Everything that the server says about using a card, but not about discarding or swapping it. A
+ * special card that cannot be used is tried by laying it.
+ */
+export function usesOf(prospects: readonly Prospect[], card: string): Prospect[] {
+  return prospects.filter(({ action, special }) => {
+    switch (action.type) {
+      case 'lay':
+        return action.card === card || (card === ACCELERATOR && action.accelerators > 0);
+      case 'parry':
+      case 'attack':
+        return action.card === card;
+      default:
+        return special === card;
+    }
   });
 }
 

@@ -61,15 +61,19 @@ export function plateOf(
       };
     case 'steal':
       return plate('client-sprint-steal-lay', 'special', outcome(prospect, view));
-    case 'fly':
-      return plate('client-sprint-fly', 'special', { key: 'client-sprint-fly-note' });
-    case 'search':
-      return plate('client-sprint-search', 'special', { key: 'client-sprint-search-plate-note' });
-    case 'sweep':
-      return plate('client-sprint-sweep', 'special', { key: 'client-sprint-sweep-note' });
     default:
-      return plate('client-plate-lay', 'main');
+      return { ...specialPlate(prospect?.special ?? '', name, teller), on };
   }
+}
+
+/** A special card says in its own words what it does; one that has none is laid like any other. */
+function specialPlate(card: string, name: string, teller: Teller): Omit<PlateWords, 'on'> {
+  const own = (part: string): Phrase | null => {
+    const key = `card-${teller.game}-${card}.${part}`;
+    return teller.lexicon.find(key, { name }) === null ? null : { key, args: { name } };
+  };
+  const plain = { key: 'client-plate-lay', args: { card: teller.card(card) } };
+  return { title: own('play') ?? plain, note: own('effect'), tone: 'special' };
 }
 
 type Lay = Extract<Action, { type: 'lay' }>;

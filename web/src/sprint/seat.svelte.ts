@@ -67,17 +67,19 @@ export class SprintSeat {
       this.slots.find(({ card }) => card === this.forced) ??
       null,
   );
-  readonly plan: Plan | null = $derived.by(() =>
-    this.slot === null
-      ? null
-      : filled({ ...planFor(this.game, this.slot.card), ...this.#revised }, (plan) => this.#optionsFor(plan)),
-  );
+  readonly plan: Plan | null = $derived.by(() => {
+    if (this.slot === null) return null;
+    const plan = planFor(this.prospects, this.game, this.slot.card);
+    return filled({ ...plan, ...this.#revised }, (one) => this.#optionsFor(one));
+  });
   readonly options: Options | null = $derived(this.plan === null ? null : this.#optionsFor(this.plan));
   /** What the server says about the chosen card, without discarding or swapping it. */
   readonly uses: readonly Prospect[] = $derived.by(() =>
-    this.plan === null ? [] : usesOf(this.prospects, this.game, this.plan.card),
+    this.plan === null ? [] : usesOf(this.prospects, this.plan.card),
   );
-  readonly action: Action | null = $derived(this.plan === null || !this.mine ? null : actionOf(this.plan));
+  readonly action: Action | null = $derived(
+    this.plan === null || !this.mine ? null : actionOf(this.plan, this.uses),
+  );
   readonly prospect: Prospect | null = $derived(
     this.action === null ? null : prospectOf(this.prospects, this.action),
   );
@@ -108,7 +110,7 @@ export class SprintSeat {
 
   /** Whether a card of the hand can be used now, as far as the server says so. */
   isLit(card: string): boolean {
-    return [...usesOf(this.prospects, this.game, card), ...swapsOf(this.prospects, card)].some(isLegal);
+    return [...usesOf(this.prospects, card), ...swapsOf(this.prospects, card)].some(isLegal);
   }
 
   /** How a card of the hand lies there. */

@@ -39,6 +39,7 @@ export type ViewOf<F extends Family> = Extract<View, { family: F }>;
 
 export interface ProspectOf<F extends Family> {
   action: Families[F]['action'];
+  special?: string;
   outlook: Families[F]['outlook'] | null;
   refusal: Refusal | null;
 }

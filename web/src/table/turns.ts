@@ -70,52 +70,34 @@ function comesAround(from: string, to: string, opener: string): boolean {
   return place(to) <= place(from);
 }
 
-const MOVES: ReadonlySet<string> = new Set<RaceSeen['type']>([
-  'laid',
-  'attacked',
-  'replied',
-  'discarded',
-  'passed',
-  'skipped',
-  'took',
-  'travelled',
-  'protected',
-  'parried',
-  'attack-void',
-  'countered',
-  'coup-fourre',
-  'turned',
-  'u-turned',
-  'stolen',
-  'demanded',
-  'renamed',
-  'handed-over',
-  'useless',
-  'swapped',
-  'flew',
-  'searched',
-  'exchanged',
-  'swept',
-  'mistaken',
-  'fined',
-  'killed',
-  'called-in-vain',
-  'lapsed',
-  'wrongly-called',
-  'robbed',
-  'forfeited',
-  'forfeited-safety',
+/** What happens by itself, or comes of something else: whatever is not named here is a move. */
+const NO_MOVES: ReadonlySet<string> = new Set<RaceSeen['type']>([
+  'shuffled',
+  'reshuffled',
+  'drew',
+  'turn-began',
+  'forgot-to-draw',
+  'cancelled',
+  'declined',
+  'landed',
+  'arrived',
+  'showed',
+  'announced',
+  'held-up',
+  'extended',
+  'ended',
 ]);
 
 /** The last thing that somebody did. */
 export const lastMove = (log: readonly RaceHappening[]): RaceHappening | null =>
-  log.findLast(({ event }) => MOVES.has(event.type)) ?? null;
+  log.findLast(({ event }) => !NO_MOVES.has(event.type)) ?? null;
 
 /** The card that a move shows. */
 export function cardOf(event: RaceSeen): string | null {
   if (event.type === 'exchanged') return event.took;
   if (event.type === 'mistaken') return event.shown[0] ?? null;
-  return 'card' in event ? event.card : null;
+  if ('card' in event) return event.card;
+  return 'with' in event ? event.with : null;
 }
 
 /** Who did it. */

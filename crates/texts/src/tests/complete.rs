@@ -42,8 +42,10 @@ fn everything_has_a_text_and_every_text_is_used() {
     let quoted = texts.values().flat_map(|made| made.references.iter().cloned());
     used.extend(quoted);
     // The command line and the browser client have tests of their own.
-    let elsewhere =
-        |key: &str| ["cli-", "client-", "problem-"].iter().any(|it| key.starts_with(it));
+    let elsewhere = |key: &str| {
+        let begins = ["cli-", "client-", "problem-"].iter().any(|it| key.starts_with(it));
+        begins || [".play", ".effect"].iter().any(|it| key.ends_with(it))
+    };
     let unused: Vec<_> =
         texts.keys().filter(|key| !elsewhere(key) && !used.contains(*key)).collect();
     assert!(unused.is_empty(), "nobody says {unused:?}");

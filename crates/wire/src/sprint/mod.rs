@@ -5,7 +5,7 @@ mod cards;
 mod seen;
 mod view;
 
-use ::sprint::{Rules, Sprint, editions};
+use ::sprint::{Rules, Special, Sprint, editions};
 use serde::Deserialize;
 use serde_json::Value;
 use texts::{Sentence, Spoken};
@@ -30,6 +30,11 @@ impl Sent for Sprint {
 
     fn show_action(action: ::sprint::Action, rules: &Rules) -> family::Action {
         family::Action::Sprint(Action::new(action, rules))
+    }
+
+    fn show_special(action: ::sprint::Action, rules: &Rules) -> Option<&'static str> {
+        let card = rules.special(Special::played_by(action)?)?;
+        Some(rules.edition().catalogue.name_of(card))
     }
 
     fn show_outlook(outlook: &::sprint::Outlook, _rules: &Rules) -> Option<family::Outlook> {

@@ -9,7 +9,8 @@ use super::action::Fate;
 use crate::{Letter, letters};
 
 /// What one viewer saw of an event. A card that is `null` is one the viewer may not know; `team`
-/// is the one before which it happened, by its first seat; `times` is what multiplies a distance.
+/// is the one before which it happened, by its first seat; `times` is what multiplies a distance; `with`
+/// is the special card that was played, where `card` is another one or none.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[ts(rename = "SprintSeen")]
@@ -119,12 +120,14 @@ pub enum Seen {
         card: &'static str,
         times: u16,
         then: Fate,
+        with: &'static str,
     },
     Demanded {
         seat: Letter,
         of: Letter,
         card: &'static str,
         held: bool,
+        with: &'static str,
     },
     Renamed {
         seat: Letter,
@@ -152,10 +155,12 @@ pub enum Seen {
     Flew {
         seat: Letter,
         to: Letter,
+        with: &'static str,
     },
     Searched {
         seat: Letter,
         of: Letter,
+        with: &'static str,
     },
     Showed {
         to: Letter,
@@ -171,6 +176,7 @@ pub enum Seen {
     Swept {
         seat: Letter,
         cards: u8,
+        with: &'static str,
     },
     Discarded {
         seat: Letter,
@@ -260,6 +266,8 @@ impl Seen {
         let name = |card: Card| rules.edition().catalogue.name_of(card);
         let letter = |seat: Seat| seat.to_string();
         let before = |team: Team| team.to_string();
+        let played = seen.special().and_then(|(_, special)| rules.special(special));
+        let with = played.map_or("", name);
         let team = |seat: Seat| rules.team(seat).to_string();
         match seen {
             Event::Shuffled { first } => Seen::Shuffled { first: letter(first) },
@@ -333,9 +341,10 @@ impl Seen {
                 card: name(what.card()),
                 times: what.times(),
                 then: Fate::new(then),
+                with,
             },
             Event::Demanded { seat, of, face, held } => {
-                Seen::Demanded { seat: letter(seat), of: letter(of), card: name(face), held }
+                Seen::Demanded { seat: letter(seat), of: letter(of), card: name(face), held, with }
             }
             Event::Renamed { seat, of, to, found } => Seen::Renamed {
                 seat: letter(seat),
@@ -360,8 +369,10 @@ impl Seen {
                 pair: pair.map(name).to_vec(),
                 card: name(card),
             },
-            Event::Flew { seat, to } => Seen::Flew { seat: letter(seat), to: letter(to) },
-            Event::Searched { seat, of } => Seen::Searched { seat: letter(seat), of: letter(of) },
+            Event::Flew { seat, to } => Seen::Flew { seat: letter(seat), to: letter(to), with },
+            Event::Searched { seat, of } => {
+                Seen::Searched { seat: letter(seat), of: letter(of), with }
+            }
             Event::Showed { to, of, card } => {
                 Seen::Showed { to: letter(to), of: letter(of), card: card.map(name) }
             }
@@ -371,7 +382,7 @@ impl Seen {
                 took: took.map(name),
                 gave: gave.map(name),
             },
-            Event::Swept { seat, cards } => Seen::Swept { seat: letter(seat), cards },
+            Event::Swept { seat, cards } => Seen::Swept { seat: letter(seat), cards, with },
             Event::Discarded { seat, card } => {
                 Seen::Discarded { seat: letter(seat), card: name(card) }
             }
