@@ -12,9 +12,10 @@ struct Sample {
     head: &'static str,
     /// What it is called in files and in their names.
     words: &'static [&'static str],
-    /// Others of its kind. A test that names them all lists the kind; any other only plays with one.
-    peers: &'static [&'static str],
-    /// The most files it touches today; the aim is 20 for a special card.
+    /// Others of its kind, in each way of naming them. A test that names them all in one way lists the
+    /// kind; any other only plays with one.
+    peers: &'static [&'static [&'static str]],
+    /// The most files it touches today.
     most: usize,
 }
 
@@ -22,7 +23,7 @@ const SAMPLES: [Sample; 3] = [
     Sample {
         head: "An edition of `bornes`",
         words: &["desert"],
-        peers: &["classic", "asterix"],
+        peers: &[&["classic", "asterix"]],
         most: 11,
     },
     Sample {
@@ -36,9 +37,14 @@ const SAMPLES: [Sample; 3] = [
             "'fly'",
             "'flew'",
             "sprint-fly",
+            "event-flew",
         ],
-        peers: &["accelerateur", "retroviseur", "demi-tour", "police", "poubelle"],
-        most: 22,
+        peers: &[
+            &["accelerateur", "retroviseur", "demi-tour", "police", "poubelle"],
+            &["Steal", "Demand", "Search", "Sweep"],
+            &["Stolen", "Demanded", "Searched", "Swept"],
+        ],
+        most: 18,
     },
     Sample {
         head: "A level of bots",
@@ -89,7 +95,7 @@ impl Sample {
         let stem = Path::new(file).file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
         let stem = stem.to_lowercase();
         let named = self.words.iter().any(|word| stem.contains(word) || names(&code, word));
-        let lists = !self.peers.is_empty() && self.peers.iter().all(|peer| names(&code, peer));
+        let lists = self.peers.iter().any(|peers| peers.iter().all(|peer| names(&code, peer)));
         named && (lists || !is_test(file))
     }
 }
@@ -117,14 +123,17 @@ fn is_test(file: &str) -> bool {
     ["/tests/", "/tests.rs", "/e2e/", "/scripts/"].iter().any(|part| file.contains(part))
 }
 
-/// A file without its comments and without the tests at its end.
+/// A file without its comments and without the tests at its end. Of a text on one line only the key
+/// counts: what is said there names nothing, and one flies out of a cave as well.
 fn code(file: &str, text: &str) -> String {
     let is = |kind: &str| Path::new(file).extension().is_some_and(|found| found == kind);
     let text = if is("rs") { text.split("#[cfg(test)]").next() } else { Some(text) };
     let marks: &[&str] = if is("ftl") { &["#"] } else { &["//", "/*", "*", "<!--"] };
     let lines = text.unwrap_or_default().lines();
     let said = lines.filter(|line| !marks.iter().any(|mark| line.trim_start().starts_with(mark)));
-    said.collect::<Vec<_>>().join("\n")
+    let named =
+        |line| if is("ftl") { str::split(line, " = ").next().unwrap_or(line) } else { line };
+    said.map(named).collect::<Vec<_>>().join("\n")
 }
 
 /// Whether a text has a word, not as a part of another.
@@ -150,6 +159,12 @@ mod tests {
     fn comments_and_tests_are_left_out() {
         let text = "// desert\nlet a = 1;\n#[cfg(test)]\nmod tests { desert }";
         assert_eq!(code("a.rs", text), "let a = 1;");
+    }
+
+    #[test]
+    fn of_a_text_the_key_counts() {
+        let text = "cave-fly = Fly to { $at }\n    .play = Fly\n    [desert] on foot";
+        assert_eq!(code("a.ftl", text), "cave-fly\n    .play\n    [desert] on foot");
     }
 
     #[test]
