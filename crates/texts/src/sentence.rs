@@ -1,44 +1,59 @@
-//! Sentences before they are said in a language.
+//! Sentences before they are said in a language: as a host sends them to a client that has the texts
+//! of its own language.
 
+use std::collections::BTreeMap;
+
+use serde::{Serialize, Serializer};
 use table::{Seat, Seats};
+use ts_rs::TS;
 
 use crate::texts::Texts;
 use crate::value::Value;
 
-/// A sentence before it is said in a language: the key of its text, and what is filled in.
-///
-/// A host sends it like this to a client that has the texts of its own language.
-#[derive(Clone, PartialEq, Debug)]
+/// A sentence in no language yet: the key of its text in the translation files, and what is filled
+/// in.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Sentence {
     /// The key of its text.
     pub key: String,
-    /// What is filled in, under the names the text has for it.
-    pub args: Vec<(&'static str, Arg)>,
+    /// What is filled in, by the names the text has for it.
+    pub args: BTreeMap<&'static str, Arg>,
 }
 
-/// What is filled into a sentence, in no language yet.
-#[derive(Clone, PartialEq, Debug)]
+/// What is filled into a sentence.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
 pub enum Arg {
     /// A word that texts choose by, or the name of a place, which is the same in every language.
     Word(&'static str),
     /// A number.
     Number(u32),
-    /// A card by its name alone.
+    /// A card by its name alone: `card-<game>-<card>`.
     Card(&'static str),
-    /// A card in the middle of a sentence, where it often has an article.
+    /// A card in the middle of a sentence: `card-<game>-<card>.one`.
     ACard(&'static str),
     /// Some seats, by what the table calls them.
-    Seats(Seats),
+    Seats(
+        #[serde(serialize_with = "as_letters")]
+        #[ts(as = "Vec<String>")]
+        Seats,
+    ),
+}
+
+/// Seats travel as their letters.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn as_letters<S: Serializer>(seats: &Seats, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(seats.iter().map(letter))
 }
 
 impl Sentence {
     /// A sentence into which nothing is filled in yet.
     pub(crate) fn new(key: impl Into<String>) -> Sentence {
-        Sentence { key: key.into(), args: Vec::new() }
+        Sentence { key: key.into(), args: BTreeMap::new() }
     }
 
     pub(crate) fn with(mut self, name: &'static str, arg: Arg) -> Sentence {
-        self.args.push((name, arg));
+        self.args.insert(name, arg);
         self
     }
 

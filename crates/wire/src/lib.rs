@@ -13,7 +13,6 @@ mod catalogue;
 mod family;
 mod message;
 mod play;
-mod sentence;
 pub mod sprint;
 pub mod tresors;
 mod typescript;
@@ -27,7 +26,7 @@ pub use message::{
     SheetLine, Speed, TableInfo,
 };
 pub use play::{Happening, Prospect, Refusal};
-pub use sentence::{Arg, Sentence};
+pub use texts::{Arg, Sentence};
 pub use typescript::typescript;
 
 /// A seat or a team on the wire: the letter of the seat, or of the team's first.

@@ -9,7 +9,7 @@ use ts_rs::TS;
 use crate::Letter;
 use crate::family::{Sent, Spoils, View};
 use crate::play::{Happening, Prospect, Refusal};
-use crate::sentence::Sentence;
+use texts::Sentence;
 
 /// What a client asks over its socket.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]

@@ -4,7 +4,7 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::family::{Action, Outlook, Seen, Sent};
-use crate::sentence::Sentence;
+use texts::Sentence;
 
 /// Something a seat could try: legal with what it would do, or refused.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -42,7 +42,7 @@ pub struct Happening {
 impl Refusal {
     /// Why the rules refuse an action.
     pub fn new<G: Sent>(why: G::Illegal, rules: &G::Rules) -> Refusal {
-        let sentence = G::refusal(why, rules).into();
+        let sentence = G::refusal(why, rules);
         Refusal { sentence, clauses: G::clauses(why, rules).to_vec() }
     }
 }
@@ -63,6 +63,6 @@ impl Prospect {
 impl Happening {
     /// A sighting as the client reads it.
     pub fn new<G: Sent>(seen: &G::Seen, rules: &G::Rules) -> Happening {
-        Happening { event: G::show_seen(seen, rules), sentence: G::event(seen, rules).into() }
+        Happening { event: G::show_seen(seen, rules), sentence: G::event(seen, rules) }
     }
 }

@@ -11,9 +11,9 @@ use crate::message::{Score, Sheet, SheetLine};
 /// How a round ended, as the client reads it.
 pub(super) fn score(score: &bornes::Score, rules: &Rules) -> Score {
     Score {
-        ending: Race::conclusion(score, rules).into(),
+        ending: Race::conclusion(score, rules),
         winners: letters(score.winners),
-        verdict: Sentence::winners(score.winners).into(),
+        verdict: Sentence::winners(score.winners),
         sheets: score.sheets.iter().map(|it| sheet(it, rules)).collect(),
         match_winners: score.match_winners.map(letters),
         match_goal: match_goal(rules),
@@ -30,7 +30,7 @@ pub(super) fn match_goal(rules: &Rules) -> Option<u16> {
 
 fn sheet(sheet: &bornes::Sheet, rules: &Rules) -> Sheet {
     let line = |line: &bornes::Reward| SheetLine {
-        award: award(line.bonus.award, rules).into(),
+        award: award(line.bonus.award, rules),
         times: line.times,
         each: line.bonus.points,
         points: line.points(),

@@ -54,9 +54,9 @@ impl Sent for Sprint {
             total: 0,
         };
         Score {
-            ending: Sprint::conclusion(score, rules).into(),
+            ending: Sprint::conclusion(score, rules),
             winners: letters(score.winners),
-            verdict: Sentence::winners(score.winners).into(),
+            verdict: Sentence::winners(score.winners),
             sheets: score.totals.iter().map(sheet).collect(),
             match_winners: Some(letters(score.winners)),
             match_goal: None,

@@ -37,9 +37,9 @@ impl Sent for Cave {
 
     fn show_score(score: &::tresors::Score, rules: &Rules) -> Score {
         Score {
-            ending: Cave::conclusion(score, rules).into(),
+            ending: Cave::conclusion(score, rules),
             winners: letters(score.winners),
-            verdict: Sentence::winners(score.winners).into(),
+            verdict: Sentence::winners(score.winners),
             sheets: score.sheets.iter().copied().map(sheet).collect(),
             match_winners: Some(letters(score.winners)),
             match_goal: None,
