@@ -103,13 +103,18 @@ pub async fn flaky() -> (Host, Arc<Flaky>, TempDir) {
     (Host::with(config, Arc::<Flaky>::clone(&store)).await, store, folder)
 }
 
+/// Ada, whose turn it is and who plays by this seed, and Bo.
+async fn two_in_the_desert(host: &Host, seed: u64) -> (Pass, Player, Client) {
+    let ada = host.table(wish("desert", 2, 2, json!({ "first_seat": "A" }))).await;
+    let bo = host.sit(&ada.table, "Bo").await;
+    let one = Player::new(Client::sit(&ada).await, seed);
+    (ada, one, Client::sit(&bo).await)
+}
+
 #[tokio::test]
 async fn an_action_that_is_not_kept_did_not_happen() {
     let (host, store, folder) = flaky().await;
-    let ada = host.table(wish("desert", 2, 2, json!({ "first_seat": "A" }))).await;
-    let bo = host.sit(&ada.table, "Bo").await;
-    let mut one = Player::new(Client::sit(&ada).await, 1);
-    let mut two = Client::sit(&bo).await;
+    let (ada, mut one, mut two) = two_in_the_desert(&host, 1).await;
     let before = one.client.news().clone();
     let action = one.choice().unwrap();
     let request = Request::Act { id: 1, version: 1, action: written(&action) };
@@ -186,45 +191,31 @@ async fn a_rematch_that_is_not_kept_is_not_made() {
 
 #[tokio::test]
 async fn a_store_that_does_not_know_what_it_did_makes_everybody_come_again() {
-    let (host, store, folder) = flaky().await;
-    let ada = host.table(wish("desert", 2, 2, json!({ "first_seat": "A" }))).await;
-    let bo = host.sit(&ada.table, "Bo").await;
-    let mut one = Player::new(Client::sit(&ada).await, 4);
-    let mut two = Client::sit(&bo).await;
-    let action = one.choice().unwrap();
-    let request = one.client.act(&action);
-    store.set(CONFUSED);
-    one.client.send(&request).await;
-    let failed = (1011, "failed".to_owned());
-    assert_eq!(one.client.closed().await, failed);
-    assert_eq!(two.closed().await, failed);
-    let mut back = Client::sit(&ada).await;
-    assert_eq!(back.news().version, 2);
-    assert_eq!(back.ask(&request).await, Answer::Accepted);
-    assert_eq!(back.news().version, 2);
-    host.stop().await;
-    drop(store);
-    assert_eq!(stored(folder.path(), &ada.table).await.lines.len(), 2);
+    everybody_comes_again(CONFUSED, 2).await;
 }
 
 #[tokio::test]
 async fn a_table_that_fails_says_so_and_is_made_anew() {
+    everybody_comes_again(MAD, 1).await;
+}
+
+/// An action meets a store in this mood: everybody is sent away, whoever comes again finds the table
+/// at this version, and the action counts once.
+async fn everybody_comes_again(mood: u32, version: u32) {
     let (host, store, folder) = flaky().await;
-    let ada = host.table(wish("desert", 2, 2, json!({ "first_seat": "A" }))).await;
-    let bo = host.sit(&ada.table, "Bo").await;
-    let mut one = Player::new(Client::sit(&ada).await, 4);
-    let mut two = Client::sit(&bo).await;
+    let (ada, mut one, mut two) = two_in_the_desert(&host, 4).await;
     let action = one.choice().unwrap();
     let request = one.client.act(&action);
-    store.set(MAD);
+    store.set(mood);
     one.client.send(&request).await;
     let failed = (1011, "failed".to_owned());
     assert_eq!(one.client.closed().await, failed);
     assert_eq!(two.closed().await, failed);
     store.set(WELL);
     let mut back = Client::sit(&ada).await;
-    assert_eq!(back.news().version, 1);
+    assert_eq!(back.news().version, version);
     assert_eq!(back.ask(&request).await, Answer::Accepted);
+    back.until(|client| client.news().version == 2).await;
     host.stop().await;
     drop(store);
     assert_eq!(stored(folder.path(), &ada.table).await.lines.len(), 2);
