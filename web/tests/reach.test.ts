@@ -61,7 +61,8 @@ function isAllowed(action: Action, position: Position): boolean {
 function isTrial(action: Action, { news }: Position): boolean {
   if (action.type === 'hold-up' || action.type === 'killer') return true;
   if (news.view.family !== 'sprint') return false;
-  return news.view.strict || (action.type === 'reply' && !news.view.hints);
+  const { strict, hints } = news.view;
+  return (strict && action.type === 'rename') || (!hints && action.type === 'reply');
 }
 
 /** Large hands can be pressed in thousands of ways, which takes a while on a busy machine. */

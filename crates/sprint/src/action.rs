@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::zone::Laid;
 
 /// One enum for the whole family: legality decides, not the type.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Draws the cards that are due.
     Draw {
@@ -132,7 +132,7 @@ pub enum Action {
 }
 
 /// Where a card is drawn from.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Source {
     /// The face-down pile.
     Stock,
@@ -141,7 +141,7 @@ pub enum Source {
 }
 
 /// Which of two cards ends on top of the discard pile.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Top {
     /// The parade.
     Parade,
@@ -150,7 +150,7 @@ pub enum Top {
 }
 
 /// What becomes of a stolen distance.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Then {
     /// It is laid before the thief.
     Laid,
@@ -159,7 +159,7 @@ pub enum Then {
 }
 
 /// What is said with a card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Saying {
     /// What ought to be said, if anything ought.
     Right,
@@ -172,7 +172,7 @@ pub enum Saying {
 }
 
 /// The sound of an attack, in the order in which the notation lists them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[allow(missing_docs)]
 pub enum Sound {
     Flash,
@@ -200,7 +200,7 @@ impl Sound {
 }
 
 /// What may be called out at any time.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Call {
     /// Two totals are equal.
     HoldUp,

@@ -33,6 +33,10 @@ impl Hosted for Sprint {
         }
         let silent: Vec<Action> = tries.iter().filter_map(|&action| self.silent(action)).collect();
         tries.extend(silent);
+        if self.has_mistakes() {
+            // Where nobody says what is a mistake, their order does not either.
+            tries.sort_unstable();
+        }
         let prospect = |action| match self.check(seat, action) {
             Ok(()) => (action, Ok(self.outlook(seat, action))),
             Err(why) => (action, Err(why)),
@@ -121,8 +125,17 @@ impl Sprint {
                 let drawing = self.open.phase == Phase::Draw;
                 let draw = drawing.then_some(Action::Draw { from: Source::Discard });
                 let tries = kinds.iter().flat_map(|card| self.tries_with(seat, card));
-                draw.into_iter().chain(tries).collect()
+                let risks = kinds.iter().flat_map(|card| self.risks_with(seat, card));
+                draw.into_iter().chain(tries).chain(risks).collect()
             }
+            Phase::Use => {
+                let waiting = self.waiting_card(seat).filter(|_| self.has_mistakes());
+                let tries = waiting.iter().flat_map(|&card| self.tries_with(seat, card));
+                let risks = waiting.iter().flat_map(|&card| self.risks_with(seat, card));
+                tries.chain(risks).collect()
+            }
+            // A wrong answer would be taken for a mistake, and what is listed as accepted is lit.
+            Phase::Window if self.has_mistakes() => Vec::new(),
             Phase::Window => kinds
                 .iter()
                 .filter(|&card| self.could_answer(card))

@@ -84,7 +84,7 @@ export class SprintSeat {
     this.action === null ? null : prospectOf(this.prospects, this.action),
   );
   /** What the large plate would do. */
-  readonly move: Action | null = $derived(this.view.strict || isLegal(this.prospect) ? this.action : null);
+  readonly move: Action | null = $derived(isLegal(this.prospect) ? this.action : null);
   /** Whether Enter would play something. */
   readonly ready = $derived(!this.asked && this.move !== null);
   /** Whether the chosen card is of no use but as one of a pair. */
@@ -157,7 +157,7 @@ export class SprintSeat {
 
   readonly mayDiscard = $derived.by(() => {
     if (this.slot === null || !this.mine || this.forced !== null) return false;
-    return this.view.strict || isLegal(prospectOf(this.prospects, { type: 'discard', card: this.slot.card }));
+    return isLegal(prospectOf(this.prospects, { type: 'discard', card: this.slot.card }));
   });
   readonly mayPass = $derived(isLegal(the(this.prospects, 'pass')));
 
@@ -167,7 +167,7 @@ export class SprintSeat {
 
   mayDraw(from: Pile): boolean {
     if (this.early.possible) return from === 'stock' || this.view.discard.length > 0;
-    return this.draws && (this.view.strict || isLegal(drawOf(this.prospects, from)));
+    return this.draws && isLegal(drawOf(this.prospects, from));
   }
 
   draw(from: Pile): void {
@@ -203,6 +203,6 @@ export class SprintSeat {
   }
 
   #optionsFor(plan: Plan): Options {
-    return new Options(this.game, this.view, this.mine ? this.prospects : [], plan);
+    return new Options(this.game, this.mine ? this.prospects : [], plan);
   }
 }
