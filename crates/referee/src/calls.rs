@@ -3,7 +3,6 @@
 
 use table::{Bot, Hosted, Seat, Turn, Viewer};
 
-use crate::contract::Occupant;
 use crate::pace::Millis;
 use crate::room::Room;
 
@@ -25,6 +24,8 @@ pub(crate) struct Called<A> {
     /// By whom.
     seat: Seat,
     call: A,
+    /// Whether it stands even if it is wrong by then, as what a person calls does.
+    stands: bool,
     /// The window that it belongs to, if it belongs to one.
     window: Option<u32>,
 }
@@ -70,23 +71,24 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             |other: &Called<_>| (other.seat, other.call, other.window) == (seat, call, window);
         let is_new = !self.calls.iter().any(same);
         if is_new {
-            self.calls.push(Called { at, seat, call, window });
+            let stands = self.is_person(seat);
+            self.calls.push(Called { at, seat, call, stands, window });
         }
         is_new
     }
 
     /// Whether a person has called something that is not judged yet.
     pub(crate) fn waits_for_judgement(&self, seat: Seat) -> bool {
-        self.is_person(seat) && self.calls.iter().any(|called| called.seat == seat)
+        self.calls.iter().any(|called| called.stands && called.seat == seat)
     }
 
     /// A call that is judged by now, if it still fits. Bots do not call what is no longer right.
     pub(crate) fn due_call(&mut self) -> Option<(Seat, G::Action)> {
         let now = self.now;
         while let Some(place) = self.calls.iter().position(|called| called.at <= now) {
-            let Called { seat, call, window, .. } = self.calls.remove(place);
+            let Called { seat, call, stands, window, .. } = self.calls.remove(place);
             let same_window = window.is_none() || window == self.game.window_number();
-            let meant = self.is_person(seat) || self.game.is_right(seat, call);
+            let meant = stands || self.game.is_right(seat, call);
             if same_window && meant && self.game.check(seat, call).is_ok() {
                 return Some((seat, call));
             }
@@ -101,10 +103,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         }
         for seat in self.game.seats().iter() {
             let plans = self.calls.iter().any(|called| called.seat == seat);
-            let Occupant::Bot(bot) = &mut self.occupants[seat.index()] else { continue };
-            if plans {
-                continue;
-            }
+            let Some(bot) = self.chairs[seat.index()].bot().filter(|_| !plans) else { continue };
             let view = self.game.view(Viewer::Seat(seat));
             if let Some(call) = bot.call(&view, &mut self.whims) {
                 let at = self.now + self.pace.notice(&mut self.tempo);

@@ -34,6 +34,26 @@ pub enum Input<A> {
         /// Who.
         seat: Seat,
     },
+    /// A person is there, on one device or more.
+    Came {
+        /// Who.
+        seat: Seat,
+    },
+    /// A person is no longer there, on any device.
+    Went {
+        /// Who.
+        seat: Seat,
+    },
+    /// A person leaves, and a bot plays on.
+    Leave {
+        /// Who.
+        seat: Seat,
+    },
+    /// A person plays again where a bot did.
+    Return {
+        /// Who.
+        seat: Seat,
+    },
     /// Time has passed.
     Wake,
 }
@@ -52,6 +72,8 @@ pub enum Output<G: Hosted> {
         /// What it now knows.
         news: Box<News<G>>,
     },
+    /// It has changed who plays a seat, who is there, or who is ready for the next round.
+    Seating,
     /// The input was accepted.
     Accepted {
         /// Whose.
@@ -93,6 +115,19 @@ pub enum Kept<A> {
     /// Something that somebody was promised and nobody is told of yet: a pass in an open window, or a
     /// call that is not judged. It moves nothing on, and is no part of the record.
     Whispered(Seat, A),
+    /// Something that somebody said about their seat, which everybody may know.
+    Said(Seat, Said),
+}
+
+/// What somebody can say about their seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Said {
+    /// A bot plays on for me.
+    Leave,
+    /// I play again.
+    Return,
+    /// I am ready for the next round.
+    Ready,
 }
 
 /// The present as one viewer knows it.
@@ -110,6 +145,31 @@ pub struct News<G: Hosted> {
     pub score: Option<G::Score>,
     /// Whether another round can follow.
     pub has_next_round: bool,
+    /// How long the seats that are waited for have still to go and how long they have in all, if
+    /// they have a clock and no window does.
+    pub turn: Option<(Millis, Millis)>,
+}
+
+/// Who plays a seat, and who is missed there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seating {
+    /// Why a bot plays for a person, if one does.
+    pub stand_in: Option<Absence>,
+    /// How long a person who is gone is still waited for, and how long in all.
+    pub grace: Option<(Millis, Millis)>,
+    /// Whether a person is ready for the next round.
+    pub is_ready: bool,
+}
+
+/// Why a bot plays for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Absence {
+    /// They said that they leave.
+    Left,
+    /// They were gone for too long.
+    Gone,
+    /// They did nothing for too long.
+    Idle,
 }
 
 /// Why an input was refused.

@@ -19,12 +19,16 @@
 //! and why that tells nothing.
 
 pub mod calls;
+mod chairs;
 mod contract;
 mod pace;
 mod room;
+mod rounds;
 mod whispers;
 pub mod window;
 
-pub use contract::{Host, Input, Kept, News, Occupant, Output, Refused, Version};
-pub use pace::{Closing, Millis, Pace};
+pub use contract::{
+    Absence, Host, Input, Kept, News, Occupant, Output, Refused, Said, Seating, Version,
+};
+pub use pace::{Closing, Millis, Pace, Patience};
 pub use room::Room;

@@ -29,6 +29,37 @@ pub struct Pace {
     pub closing: Closing,
 }
 
+/// How long people wait for each other. Nobody is missed whom nobody waits for: whoever sits among
+/// bots, or whose friends have all gone, has all the time in the world.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Patience {
+    /// How long somebody may take to act, where no window has a clock of its own.
+    pub turn: Option<Millis>,
+    /// How long somebody may be gone.
+    pub connection: Option<Millis>,
+    /// How long a next round waits for everybody, once somebody is ready.
+    pub round: Millis,
+}
+
+impl Patience {
+    /// The patience of people who play at the same time.
+    pub const NORMAL: Patience = Patience {
+        turn: Some(Millis(90_000)),
+        connection: Some(Millis(45_000)),
+        round: Millis(30_000),
+    };
+
+    /// Ten times as much.
+    pub const RELAXED: Patience = Patience {
+        turn: Some(Millis(900_000)),
+        connection: Some(Millis(450_000)),
+        round: Millis(300_000),
+    };
+
+    /// Nobody is ever played for who has not left.
+    pub const ENDLESS: Patience = Patience { turn: None, connection: None, ..Patience::RELAXED };
+}
+
 /// When a window closes that nobody answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Closing {

@@ -6,8 +6,9 @@ use chance::{Quick, Stream, derive};
 use table::{Bot, Chance, Entry, Hosted, Seat, Seats, Seed, Turn, Viewer};
 
 use crate::calls::Called;
+use crate::chairs::Chair;
 use crate::contract::{Host, Input, Kept, News, Occupant, Output, Refused, Version};
-use crate::pace::{Closing, Millis, Pace, answer_within};
+use crate::pace::{Closing, Millis, Pace, Patience, answer_within};
 use crate::window::{Stay, Watch};
 
 /// The number under which the randomness of bots is derived; no match has so many deals.
@@ -17,7 +18,11 @@ const BOTS: u64 = u64::MAX - 1;
 pub struct Room<G: Hosted, B> {
     pub(crate) game: G,
     version: Version,
-    pub(crate) occupants: Vec<Occupant<B>>,
+    pub(crate) chairs: Vec<Chair<B>>,
+    /// Who plays for those who are missed, and when; without it nobody does.
+    pub(crate) stand_in: Option<(B, Patience)>,
+    /// When the next round begins, if somebody is ready.
+    pub(crate) round_at: Option<Millis>,
     pub(crate) pace: Pace,
     /// What every deal of this table is derived from.
     seed: Seed,
@@ -29,7 +34,7 @@ pub struct Room<G: Hosted, B> {
     /// The open window.
     pub(crate) watch: Option<Watch<G::Action>>,
     /// When the bot on turn will have thought enough.
-    thinking: Option<Millis>,
+    pub(crate) thinking: Option<Millis>,
     /// What persons have called and bots will call, until it is judged.
     pub(crate) calls: Vec<Called<G::Action>>,
     /// Calls that were refused, and until when they are not heard again.
@@ -54,7 +59,9 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         let mut room = Room {
             game,
             version: Version(0),
-            occupants,
+            chairs: occupants.into_iter().map(Chair::of).collect(),
+            stand_in: None,
+            round_at: None,
             pace,
             seed,
             deals: 0,
@@ -69,6 +76,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             now: Millis(0),
         };
         room.arrange();
+        room.begin_anew();
         room
     }
 
@@ -78,6 +86,13 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         match input {
             Input::Act { seat, action, seen } => self.act(seat, action, seen, out),
             Input::NextRound { seat } => self.next_round(seat, out),
+            Input::Came { seat } => self.came(seat, out),
+            Input::Went { seat } => self.went(seat, out),
+            Input::Leave { seat } => self.leave(seat, out),
+            Input::Return { seat } => {
+                self.come_back(seat, out);
+                out.take(Output::Accepted { to: seat });
+            }
             Input::Wake => {}
         }
         self.run(out);
@@ -90,7 +105,8 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             Some(watch) => watch.next(),
             None => self.thinking,
         };
-        self.calls.iter().map(|called| called.at).chain(due).min()
+        let calls = self.calls.iter().map(|called| called.at);
+        calls.chain(due).chain(self.missed_at()).chain(self.round_at).min()
     }
 
     /// The present as `viewer` knows it.
@@ -108,6 +124,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             window,
             score: self.game.score(),
             has_next_round: self.game.next_round().is_some(),
+            turn: self.turn_clock(),
         }
     }
 
@@ -120,12 +137,8 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         self.events[from..].iter().filter_map(|event| self.game.seen(event, viewer)).collect()
     }
 
-    /// Who plays a seat.
-    pub fn occupant(&self, seat: Seat) -> &Occupant<B> {
-        &self.occupants[seat.index()]
-    }
-
     fn act(&mut self, seat: Seat, action: G::Action, seen: Version, out: &mut impl Host<G>) {
+        self.come_back(seat, out);
         let said = action;
         let action = self.meant(seat, said);
         if let Some(why) = self.refusal(seat, said, action, seen) {
@@ -142,7 +155,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     }
 
     /// Plays what a person asked for, and tells that person first that it counts.
-    fn accept(&mut self, seat: Seat, entry: Entry<G::Action>, out: &mut impl Host<G>) {
+    pub(crate) fn accept(&mut self, seat: Seat, entry: Entry<G::Action>, out: &mut impl Host<G>) {
         let new_from = self.play(&[entry], out);
         out.take(Output::Accepted { to: seat });
         self.tell(new_from, out);
@@ -176,16 +189,13 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         seen == self.version || G::is_call(action) || self.watch.as_ref().is_some_and(same_window)
     }
 
-    fn next_round(&mut self, seat: Seat, out: &mut impl Host<G>) {
-        if self.game.next_round().is_none() {
-            return out.take(Output::Refused { to: seat, why: Refused::NoNextRound });
-        }
-        self.accept(seat, Entry::NextRound, out);
-    }
-
     /// Does everything that is due by now.
     fn run(&mut self, out: &mut impl Host<G>) {
-        while let Some(entries) = self.due() {
+        loop {
+            if self.replace_missing(out) {
+                continue;
+            }
+            let Some(entries) = self.due() else { return };
             let new_from = self.play(&entries, out);
             self.tell(new_from, out);
         }
@@ -215,7 +225,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
                 let declines = asked.iter().map(|seat| Entry::Act(seat, G::decline()));
                 closes.then(|| declines.collect())
             }
-            Turn::Over => None,
+            Turn::Over => self.is_round_due().then(|| vec![Entry::NextRound]),
         }
     }
 
@@ -229,6 +239,11 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         }
         let new_from = if self.events.len() < before { 0 } else { before };
         self.arrange();
+        let acted = entries.iter().filter_map(|entry| match entry {
+            Entry::Act(seat, _) => Some(*seat),
+            Entry::Seed(_) | Entry::NextRound => None,
+        });
+        self.see_who_acts(acted.collect());
         self.look_around();
         new_from
     }
@@ -244,6 +259,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             Entry::NextRound => {
                 self.game = self.game.next_round().expect("a round that follows");
                 self.events.clear();
+                self.forget_ready();
             }
         }
         self.version.0 += 1;
@@ -322,11 +338,6 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         self.is_alone() && asked.iter().any(|seat| self.is_person(seat))
     }
 
-    /// Whether nobody is there who could read anything from the time that another person takes.
-    fn is_alone(&self) -> bool {
-        self.occupants.iter().filter(|who| matches!(who, Occupant::Person)).count() < 2
-    }
-
     /// Opens a window, and lets bots decide what they will answer.
     fn open_window(&mut self, asked: Seats) -> Watch<G::Action> {
         let number = self.game.window_number();
@@ -350,31 +361,19 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         for seat in asked.iter().filter(|&seat| !persons.has(seat)) {
             let at = self.now + answer_within(length, &mut self.tempo);
             let answer = self.decide(seat);
-            if answer == G::decline() {
-                watch.passed = watch.passed.with(seat);
-            } else {
-                watch.planned.push((at, seat, answer));
-            }
+            watch.plan(at, seat, answer, answer == G::decline());
         }
         watch
     }
 
     /// What a bot decides, from what its seat sees.
-    fn decide(&mut self, seat: Seat) -> G::Action {
+    pub(crate) fn decide(&mut self, seat: Seat) -> G::Action {
         let mut legal = Vec::new();
         self.game.legal(seat, &mut legal);
         let view = self.game.view(Viewer::Seat(seat));
-        match &mut self.occupants[seat.index()] {
-            Occupant::Bot(bot) => {
-                let chosen = bot.decide(&view, &legal, &mut self.whims);
-                bot.slip(&view, &legal, chosen, &mut self.whims)
-            }
-            Occupant::Person => unreachable!("persons decide for themselves"),
-        }
-    }
-
-    pub(crate) fn is_person(&self, seat: Seat) -> bool {
-        matches!(self.occupants[seat.index()], Occupant::Person)
+        let bot = self.chairs[seat.index()].bot().expect("persons decide for themselves");
+        let chosen = bot.decide(&view, &legal, &mut self.whims);
+        bot.slip(&view, &legal, chosen, &mut self.whims)
     }
 
     fn can_answer(&self, seat: Seat) -> bool {
@@ -383,7 +382,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         legal.iter().any(|&action| action != G::decline())
     }
 
-    fn has_passed(&self, seat: Seat) -> bool {
+    pub(crate) fn has_passed(&self, seat: Seat) -> bool {
         self.watch.as_ref().is_some_and(|watch| watch.passed.has(seat))
     }
 }

@@ -35,10 +35,13 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
                     let window = self.game.window_number();
                     whispers.push(Whisper { seat, action, window });
                 }
+                Kept::Said(seat, said) => self.recall(seat, said),
             }
         }
         self.now = now;
         self.arrange();
+        self.begin_anew();
+        self.count_down();
         for Whisper { seat, action, .. } in whispers {
             // What is no longer legal would not be judged either.
             if self.is_whispered(action) && self.game.check(seat, action).is_ok() {

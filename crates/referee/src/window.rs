@@ -7,7 +7,7 @@
 //! 2. Somebody asked is a person, and another person sits at the table: it stays open for the
 //!    table's time, whatever anybody holds. Passing is noted in silence.
 //! 3. Only bots are asked, and there are two persons or more: it stays open for one beat, whatever
-//!    the bots hold.
+//!    the bots hold. A bot that stands in for a person is one of them; everybody sees that it does.
 //! 4. One person among bots: nobody is there to read the timing. That person is asked only when
 //!    there is something to answer with, and then without a clock; everything else takes one beat.
 //!
@@ -40,6 +40,8 @@ pub(crate) struct Watch<A> {
     pub(crate) length: Option<Millis>,
     /// Those who have passed, which is told to nobody.
     pub(crate) passed: Seats,
+    /// Those of them for whom a bot has.
+    booked: Seats,
     /// What bots have decided to answer, and when.
     pub(crate) planned: Vec<(Millis, Seat, A)>,
     /// When it opened.
@@ -57,6 +59,7 @@ impl<A: Copy> Watch<A> {
             closes: Some(now),
             length: None,
             passed: Seats::NONE,
+            booked: Seats::NONE,
             planned: Vec::new(),
             opened: now,
             since,
@@ -76,6 +79,25 @@ impl<A: Copy> Watch<A> {
         self.length = None;
         for (at, _, _) in &mut self.planned {
             *at = (*at).min(soon);
+        }
+    }
+
+    /// Notes what a bot will answer at a seat, and when; a pass counts at once.
+    pub(crate) fn plan(&mut self, at: Millis, seat: Seat, answer: A, is_pass: bool) {
+        if is_pass {
+            self.passed = self.passed.with(seat);
+            self.booked = self.booked.with(seat);
+        } else {
+            self.planned.push((at, seat, answer));
+        }
+    }
+
+    /// Forgets what a bot would have answered at a seat.
+    pub(crate) fn forget_plan(&mut self, seat: Seat) {
+        self.planned.retain(|&(_, planned, _)| planned != seat);
+        if self.booked.has(seat) {
+            self.passed = self.passed.without(seat);
+            self.booked = self.booked.without(seat);
         }
     }
 

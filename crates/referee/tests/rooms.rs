@@ -58,7 +58,7 @@ impl Host {
     fn entries(&self) -> Vec<Entry<Action>> {
         let played = self.kept.iter().filter_map(|kept| match kept {
             Kept::Played(entry) => Some(*entry),
-            Kept::Whispered(..) => None,
+            Kept::Whispered(..) | Kept::Said(..) => None,
         });
         played.collect()
     }

@@ -1,0 +1,279 @@
+//! Who is there, who is missed, and the bots that stand in.
+//!
+//! Two clocks run for a person: one while they are gone, and one while it is for them to act. When
+//! either is over, a bot plays the seat from what the seat sees, until the person is back: by coming
+//! back if they were gone, by acting or saying so in any case. Both clocks run only while somebody
+//! else waits: a person who is there and plays. So a person among bots is never hurried, and a table
+//! that everybody has left stands still.
+//!
+//! All of this rests on what everybody can see: who is there, whose turn it is, and when that began.
+
+use table::{Bot, Hosted, Seat, Seats, Turn};
+
+use crate::contract::{Absence, Host, Kept, Occupant, Output, Said, Seating};
+use crate::pace::{Millis, Patience, answer_within};
+use crate::room::Room;
+
+/// A place at the table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Chair<B> {
+    /// Whose it is.
+    pub(crate) owner: Occupant<B>,
+    /// The bot that plays for its person, and why.
+    stand_in: Option<(Absence, B)>,
+    /// Since when its person is gone.
+    gone: Option<Millis>,
+    /// Since when it is for its person to act.
+    asked: Option<Millis>,
+    /// Since when somebody else waits.
+    awaited: Option<Millis>,
+    /// Whether its person is ready for the next round.
+    pub(crate) is_ready: bool,
+}
+
+impl<B> Chair<B> {
+    /// A place whose person has still to come.
+    pub(crate) fn of(owner: Occupant<B>) -> Chair<B> {
+        let gone = Some(Millis(0));
+        Chair { owner, stand_in: None, gone, asked: None, awaited: None, is_ready: false }
+    }
+
+    fn has_owner(&self) -> bool {
+        matches!(self.owner, Occupant::Person)
+    }
+
+    /// Whether its person plays, there or not.
+    fn is_played(&self) -> bool {
+        self.has_owner() && self.stand_in.is_none()
+    }
+
+    /// Whether its person is there and plays.
+    pub(crate) fn is_there(&self) -> bool {
+        self.is_played() && self.gone.is_none()
+    }
+
+    /// The bot that plays, if one does.
+    pub(crate) fn bot(&mut self) -> Option<&mut B> {
+        match (&mut self.stand_in, &mut self.owner) {
+            (Some((_, bot)), _) | (None, Occupant::Bot(bot)) => Some(bot),
+            (None, Occupant::Person) => None,
+        }
+    }
+
+    /// When its person will have been gone for too long, if nothing changes.
+    fn gone_until(&self, patience: &Patience) -> Option<Millis> {
+        let since = self.gone?.max(self.awaited?);
+        Some(since + patience.connection?)
+    }
+
+    /// When its person will have done nothing for too long, if nothing changes.
+    fn idle_until(&self, patience: &Patience) -> Option<Millis> {
+        let since = self.asked?.max(self.awaited?);
+        Some(since + patience.turn?)
+    }
+
+    /// When a bot will stand in, and why.
+    fn missed_at(&self, patience: &Patience) -> Option<(Millis, Absence)> {
+        let gone = self.gone_until(patience).map(|at| (at, Absence::Gone));
+        let idle = self.idle_until(patience).map(|at| (at, Absence::Idle));
+        let soonest = gone.into_iter().chain(idle).min_by_key(|&(at, _)| at);
+        soonest.filter(|_| self.is_played())
+    }
+}
+
+impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
+    /// The same room where a bot like this one plays for those who are missed for too long.
+    #[must_use]
+    pub fn standing_in(mut self, bot: B, patience: Patience) -> Self {
+        self.stand_in = Some((bot, patience));
+        self
+    }
+
+    /// Who plays a seat.
+    pub fn occupant(&self, seat: Seat) -> &Occupant<B> {
+        &self.chairs[seat.index()].owner
+    }
+
+    /// Who is missed at a seat, and who is ready there.
+    pub fn seating(&self, seat: Seat) -> Seating {
+        let chair = &self.chairs[seat.index()];
+        let patience = self.stand_in.map(|(_, patience)| patience);
+        let grace = patience.filter(|_| chair.is_played()).and_then(|patience| {
+            Some((self.until(chair.gone_until(&patience)?), patience.connection?))
+        });
+        let stand_in = chair.stand_in.map(|(why, _)| why);
+        Seating { stand_in, grace, is_ready: chair.is_ready }
+    }
+
+    /// What is left of the time of those who are waited for, and the whole of it. What somebody did
+    /// in silence does not show in it.
+    pub(crate) fn turn_clock(&self) -> Option<(Millis, Millis)> {
+        let (_, patience) = self.stand_in?;
+        let opened = self.watch.as_ref().map(|watch| watch.opened);
+        let until = |seat: Seat| {
+            let chair = &self.chairs[seat.index()];
+            let asked = opened.or(chair.asked);
+            Chair { asked, ..*chair }.idle_until(&patience).filter(|_| chair.is_played())
+        };
+        let last = self.acting().iter().filter_map(until).max();
+        Some((self.until(last?), patience.turn?))
+    }
+
+    fn until(&self, moment: Millis) -> Millis {
+        Millis(moment.0.saturating_sub(self.now.0))
+    }
+
+    /// Whether a person plays a seat, there or not.
+    pub(crate) fn is_person(&self, seat: Seat) -> bool {
+        self.chairs[seat.index()].is_played()
+    }
+
+    /// Whether nobody else could read anything from the time that a person takes. Whoever is away
+    /// may come back and have looked on.
+    pub(crate) fn is_alone(&self) -> bool {
+        self.chairs.iter().filter(|chair| chair.has_owner()).count() < 2
+    }
+
+    /// A person is there.
+    pub(crate) fn came(&mut self, seat: Seat, out: &mut impl Host<G>) {
+        let chair = &mut self.chairs[seat.index()];
+        chair.gone = None;
+        match chair.stand_in {
+            // Who was only cut off plays on.
+            Some((Absence::Gone, _)) => self.play_again(seat),
+            Some((Absence::Left | Absence::Idle, _)) | None => {}
+        }
+        self.see_who_waits();
+        out.take(Output::Seating);
+    }
+
+    /// A person is no longer there.
+    pub(crate) fn went(&mut self, seat: Seat, out: &mut impl Host<G>) {
+        self.chairs[seat.index()].gone = Some(self.now);
+        self.see_who_waits();
+        out.take(Output::Seating);
+    }
+
+    /// A person leaves.
+    pub(crate) fn leave(&mut self, seat: Seat, out: &mut impl Host<G>) {
+        if self.stand_in.is_some() && self.seating(seat).stand_in != Some(Absence::Left) {
+            out.take(Output::Keep(Kept::Said(seat, Said::Leave)));
+            self.hand_over(seat, Absence::Left, out);
+        }
+        out.take(Output::Accepted { to: seat });
+    }
+
+    /// A person plays again, where a bot did or not.
+    pub(crate) fn come_back(&mut self, seat: Seat, out: &mut impl Host<G>) {
+        let Some((why, _)) = self.chairs[seat.index()].stand_in else { return };
+        if why == Absence::Left {
+            out.take(Output::Keep(Kept::Said(seat, Said::Return)));
+        }
+        self.play_again(seat);
+        self.see_who_waits();
+        out.take(Output::Seating);
+    }
+
+    /// Does over again what somebody said about their seat.
+    pub(crate) fn recall(&mut self, seat: Seat, said: Said) {
+        let chair = &mut self.chairs[seat.index()];
+        match said {
+            Said::Leave => {
+                chair.stand_in = self.stand_in.map(|(bot, _)| (Absence::Left, bot));
+            }
+            Said::Return => chair.stand_in = None,
+            Said::Ready => chair.is_ready = true,
+        }
+    }
+
+    /// The clocks of everybody start anew.
+    pub(crate) fn begin_anew(&mut self) {
+        for chair in &mut self.chairs {
+            (chair.gone, chair.asked, chair.awaited) = (Some(self.now), None, None);
+        }
+        self.see_who_acts(Seats::NONE);
+    }
+
+    /// Lets bots stand in for those who are missed for too long, and says whether there was one.
+    pub(crate) fn replace_missing(&mut self, out: &mut impl Host<G>) -> bool {
+        let missing = self.misses().find(|&(_, at, _)| at <= self.now);
+        if let Some((seat, _, why)) = missing {
+            self.hand_over(seat, why, out);
+        }
+        missing.is_some()
+    }
+
+    /// When a bot will stand in for somebody.
+    pub(crate) fn missed_at(&self) -> Option<Millis> {
+        self.misses().map(|(_, at, _)| at).min()
+    }
+
+    fn misses(&self) -> impl Iterator<Item = (Seat, Millis, Absence)> {
+        let patience = self.stand_in.map(|(_, patience)| patience);
+        self.game.seats().iter().filter_map(move |seat| {
+            let (at, why) = self.chairs[seat.index()].missed_at(&patience?)?;
+            Some((seat, at, why))
+        })
+    }
+
+    /// A bot plays for somebody from now on.
+    fn hand_over(&mut self, seat: Seat, why: Absence, out: &mut impl Host<G>) {
+        let Some((bot, _)) = self.stand_in else { return };
+        self.chairs[seat.index()].stand_in = Some((why, bot));
+        match self.game.turn() {
+            Turn::Waiting(seats) if seats.first() == Some(seat) => {
+                self.thinking = Some(self.now + self.pace.thought(&mut self.tempo));
+            }
+            Turn::Asking(asked) if asked.has(seat) && !self.has_passed(seat) => {
+                let at = self.now + answer_within(self.pace.beat, &mut self.tempo);
+                let answer = self.decide(seat);
+                let watch = self.watch.as_mut().expect("a window that asks is watched");
+                watch.plan(at, seat, answer, answer == G::decline());
+            }
+            Turn::Waiting(_) | Turn::Asking(_) | Turn::Chance | Turn::Over => {}
+        }
+        self.see_who_waits();
+        out.take(Output::Seating);
+    }
+
+    /// The person of a seat decides again, also what the bot has not done yet.
+    fn play_again(&mut self, seat: Seat) {
+        let chair = &mut self.chairs[seat.index()];
+        chair.stand_in = None;
+        chair.asked = chair.asked.map(|_| self.now);
+        if let Some(watch) = &mut self.watch {
+            watch.forget_plan(seat);
+        }
+        if matches!(self.game.turn(), Turn::Waiting(seats) if seats.first() == Some(seat)) {
+            self.thinking = None;
+        }
+    }
+
+    /// The seats that the game waits for, unless a window closes by itself.
+    fn acting(&self) -> Seats {
+        match self.game.turn() {
+            Turn::Waiting(seats) => seats,
+            Turn::Asking(asked) if self.watch.as_ref().is_some_and(|w| w.closes.is_none()) => asked,
+            Turn::Asking(_) | Turn::Chance | Turn::Over => Seats::NONE,
+        }
+    }
+
+    /// Sees for whom it is to act, where these have just acted.
+    pub(crate) fn see_who_acts(&mut self, acted: Seats) {
+        let acting: Seats = self.acting().iter().filter(|&seat| !self.has_passed(seat)).collect();
+        for seat in self.game.seats().iter() {
+            let chair = &mut self.chairs[seat.index()];
+            let since = chair.asked.filter(|_| !acted.has(seat)).unwrap_or(self.now);
+            chair.asked = acting.has(seat).then_some(since);
+        }
+    }
+
+    /// Sees who is waited for by somebody else.
+    fn see_who_waits(&mut self) {
+        let there = self.chairs.iter().filter(|chair| chair.is_there()).count();
+        for chair in &mut self.chairs {
+            let others = there - usize::from(chair.is_there());
+            chair.awaited = (others > 0).then(|| chair.awaited.unwrap_or(self.now));
+        }
+    }
+}
