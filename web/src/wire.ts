@@ -10,6 +10,10 @@ table: TableInfo,
  */
 people: Array<Person>, 
 /**
+ * The clock of the next round, once somebody is ready for it.
+ */
+round: Clock | null, 
+/**
  * What the viewer saw so far in this round.
  */
 log: Array<Happening>, 
@@ -36,7 +40,11 @@ answer: Answer, } | { "type": "people",
 /**
  * Who sits where.
  */
-people: Array<Person>, } | { "type": "rematch", 
+people: Array<Person>, 
+/**
+ * The clock of the next round, once somebody is ready for it.
+ */
+round: Clock | null, } | { "type": "rematch", 
 /**
  * The id of the new table.
  */
@@ -66,6 +74,14 @@ action: Action, } | { "type": "next-round",
 /**
  * The client's number for this request.
  */
+id: number, } | { "type": "leave", 
+/**
+ * The client's number for this request.
+ */
+id: number, } | { "type": "return", 
+/**
+ * The client's number for this request.
+ */
 id: number, };
 
 export type Answer = { "type": "accepted" } | { "type": "refused", 
@@ -91,6 +107,10 @@ prospects: Array<Prospect>,
  * The clock of the open window.
  */
 clock: Clock | null, 
+/**
+ * The clock of those who are waited for, where no window has one.
+ */
+turn: Clock | null, 
 /**
  * How the round ended.
  */
@@ -966,6 +986,10 @@ options: { [key in string]?: string },
  */
 begun: boolean, 
 /**
+ * How long people wait for each other.
+ */
+patience: Patience, 
+/**
  * The seat of whoever asks; `null` for a spectator.
  */
 you: string | null, };
@@ -986,7 +1010,19 @@ bot: string | null,
 /**
  * Whether a person is here now.
  */
-present: boolean, };
+present: boolean, 
+/**
+ * Why a bot plays for the person, if one does.
+ */
+away: Away | null, 
+/**
+ * The clock of a person who is gone, if somebody waits.
+ */
+grace: Clock | null, 
+/**
+ * Whether the person is ready for the next round.
+ */
+ready: boolean, };
 
 export type NewTable = { 
 /**
@@ -1013,9 +1049,17 @@ name: string,
 /**
  * How fast bots play.
  */
-speed: Speed, };
+speed: Speed, 
+/**
+ * How long people wait for each other.
+ */
+patience: Patience, };
 
 export type Speed = "normal" | "fast";
+
+export type Patience = "normal" | "relaxed" | "endless";
+
+export type Away = "left" | "gone" | "idle";
 
 export type Arrival = { 
 /**

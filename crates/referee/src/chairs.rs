@@ -89,6 +89,16 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         self
     }
 
+    /// The same room where these persons are there already.
+    #[must_use]
+    pub fn attended_by(mut self, there: Seats) -> Self {
+        for seat in there.iter() {
+            self.chairs[seat.index()].gone = None;
+        }
+        self.see_who_waits();
+        self
+    }
+
     /// Who plays a seat.
     pub fn occupant(&self, seat: Seat) -> &Occupant<B> {
         &self.chairs[seat.index()].owner

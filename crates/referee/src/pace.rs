@@ -50,14 +50,21 @@ impl Patience {
     };
 
     /// Ten times as much.
-    pub const RELAXED: Patience = Patience {
-        turn: Some(Millis(900_000)),
-        connection: Some(Millis(450_000)),
-        round: Millis(300_000),
-    };
+    #[must_use]
+    pub fn relaxed(self) -> Patience {
+        let longer = |span: Millis| Millis(span.0.saturating_mul(10));
+        Patience {
+            turn: self.turn.map(longer),
+            connection: self.connection.map(longer),
+            round: longer(self.round),
+        }
+    }
 
-    /// Nobody is ever played for who has not left.
-    pub const ENDLESS: Patience = Patience { turn: None, connection: None, ..Patience::RELAXED };
+    /// The same, where nobody is played for who has not left.
+    #[must_use]
+    pub fn endless(self) -> Patience {
+        Patience { turn: None, connection: None, ..self.relaxed() }
+    }
 }
 
 /// When a window closes that nobody answers.

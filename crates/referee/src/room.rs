@@ -244,6 +244,10 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             Entry::Seed(_) | Entry::NextRound => None,
         });
         self.see_who_acts(acted.collect());
+        if entries.contains(&Entry::NextRound) {
+            // Nobody is ready for the round after it.
+            out.take(Output::Seating);
+        }
         self.look_around();
         new_from
     }

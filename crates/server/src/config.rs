@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use referee::Pace;
+use referee::{Pace, Patience};
 use wire::Speed;
 
 /// What a server is started with.
@@ -29,8 +29,9 @@ impl Config {
     /// A server for tests, whose deals follow from a number. Bots play at once, so there is more to
     /// tell and to hear at a time.
     pub fn rehearsal(data: impl Into<PathBuf>, number: u64) -> Config {
-        let limits = Limits { messages_per_second: 1000, outbox: 4096, ..Limits::default() };
-        let paces = Paces { normal: Pace::AT_ONCE, fast: Pace::AT_ONCE };
+        let gone = Duration::ZERO;
+        let limits = Limits { messages_per_second: 1000, outbox: 4096, gone, ..Limits::default() };
+        let paces = Paces { normal: Pace::AT_ONCE, fast: Pace::AT_ONCE, ..Paces::default() };
         Config { data: data.into(), limits, paces, rehearsal: Some(number) }
     }
 }
@@ -67,6 +68,8 @@ pub struct Limits {
     pub ping: Duration,
     /// How long a socket may give none, and how long nothing may move on any line.
     pub silence: Duration,
+    /// How long a person has no socket before anybody is told that they are gone.
+    pub gone: Duration,
     /// How long a table stays alive when nobody is there.
     pub idle: Duration,
     /// How long a table waits before it tries again what could not be kept.
@@ -94,6 +97,7 @@ impl Default for Limits {
             write: Duration::from_secs(10),
             ping: Duration::from_secs(20),
             silence: Duration::from_secs(60),
+            gone: Duration::from_secs(5),
             idle: Duration::from_secs(5 * 60),
             retry: Duration::from_secs(1),
             pulse: Duration::from_secs(1),
@@ -109,6 +113,8 @@ pub struct Paces {
     pub normal: Pace,
     /// Behind [`Speed::Fast`].
     pub fast: Pace,
+    /// Behind [`wire::Patience::Normal`]; the others follow from it.
+    pub patience: Patience,
 }
 
 impl Paces {
@@ -118,10 +124,18 @@ impl Paces {
             Speed::Fast => self.fast,
         }
     }
+
+    pub(crate) fn patience(&self, chosen: wire::Patience) -> Patience {
+        match chosen {
+            wire::Patience::Normal => self.patience,
+            wire::Patience::Relaxed => self.patience.relaxed(),
+            wire::Patience::Endless => self.patience.endless(),
+        }
+    }
 }
 
 impl Default for Paces {
     fn default() -> Paces {
-        Paces { normal: Pace::NORMAL, fast: Pace::FAST }
+        Paces { normal: Pace::NORMAL, fast: Pace::FAST, patience: Patience::NORMAL }
     }
 }

@@ -27,8 +27,20 @@ pub enum Request {
         #[ts(type = "Action")]
         action: Value,
     },
-    /// Goes on to the next round.
+    /// Is ready for the next round.
     NextRound {
+        /// The client's number for this request.
+        #[ts(type = "number")]
+        id: u64,
+    },
+    /// Leaves: a bot plays on.
+    Leave {
+        /// The client's number for this request.
+        #[ts(type = "number")]
+        id: u64,
+    },
+    /// Plays again where a bot did.
+    Return {
         /// The client's number for this request.
         #[ts(type = "number")]
         id: u64,
@@ -39,7 +51,10 @@ impl Request {
     /// The client's number for it.
     pub fn id(&self) -> u64 {
         match self {
-            Request::Act { id, .. } | Request::NextRound { id } => *id,
+            Request::Act { id, .. }
+            | Request::NextRound { id }
+            | Request::Leave { id }
+            | Request::Return { id } => *id,
         }
     }
 }
@@ -54,6 +69,8 @@ pub enum Message {
         table: TableInfo,
         /// Who sits where.
         people: Vec<Person>,
+        /// The clock of the next round, once somebody is ready for it.
+        round: Option<Clock>,
         /// What the viewer saw so far in this round.
         log: Vec<Happening>,
         /// The present; `null` until everybody has sat down.
@@ -74,10 +91,12 @@ pub enum Message {
         /// What became of it.
         answer: Answer,
     },
-    /// Somebody sat down, came or went.
+    /// Somebody sat down, came or went, is played for or plays again, or is ready.
     People {
         /// Who sits where.
         people: Vec<Person>,
+        /// The clock of the next round, once somebody is ready for it.
+        round: Option<Clock>,
     },
     /// The table plays again, at another address.
     Rematch {
@@ -140,13 +159,15 @@ pub struct News {
     pub prospects: Vec<Prospect>,
     /// The clock of the open window.
     pub clock: Option<Clock>,
+    /// The clock of those who are waited for, where no window has one.
+    pub turn: Option<Clock>,
     /// How the round ended.
     pub score: Option<Score>,
     /// Whether another round can follow.
     pub has_next_round: bool,
 }
 
-/// The clock of a window.
+/// A clock that runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct Clock {
     /// What is left of it, in milliseconds.
@@ -155,6 +176,13 @@ pub struct Clock {
     /// The whole of it, in milliseconds.
     #[ts(type = "number")]
     pub length: u64,
+}
+
+impl Clock {
+    /// The clock with this much left of the whole.
+    pub fn of((left, length): (referee::Millis, referee::Millis)) -> Clock {
+        Clock { left: left.0, length: length.0 }
+    }
 }
 
 /// How a round ended.
@@ -223,6 +251,8 @@ pub struct TableInfo {
     pub options: BTreeMap<String, String>,
     /// Whether everybody has sat down, so that play has begun.
     pub begun: bool,
+    /// How long people wait for each other.
+    pub patience: Patience,
     /// The seat of whoever asks; `null` for a spectator.
     pub you: Option<Letter>,
 }
@@ -238,6 +268,34 @@ pub struct Person {
     pub bot: Option<String>,
     /// Whether a person is here now.
     pub present: bool,
+    /// Why a bot plays for the person, if one does.
+    pub away: Option<Away>,
+    /// The clock of a person who is gone, if somebody waits.
+    pub grace: Option<Clock>,
+    /// Whether the person is ready for the next round.
+    pub ready: bool,
+}
+
+/// Why a bot plays for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Away {
+    /// They have left.
+    Left,
+    /// They were gone for too long.
+    Gone,
+    /// They did nothing for too long.
+    Idle,
+}
+
+impl From<referee::Absence> for Away {
+    fn from(why: referee::Absence) -> Away {
+        match why {
+            referee::Absence::Left => Away::Left,
+            referee::Absence::Gone => Away::Gone,
+            referee::Absence::Idle => Away::Idle,
+        }
+    }
 }
 
 /// What is asked for when a table is made.
@@ -259,6 +317,22 @@ pub struct NewTable {
     /// How fast bots play.
     #[serde(default)]
     pub speed: Speed,
+    /// How long people wait for each other.
+    #[serde(default)]
+    pub patience: Patience,
+}
+
+/// How long people wait for each other, before a bot plays for whoever is missed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Patience {
+    /// As people do who play at the same time.
+    #[default]
+    Normal,
+    /// Ten times as long.
+    Relaxed,
+    /// Without a clock.
+    Endless,
 }
 
 /// How fast bots play.
@@ -291,7 +365,8 @@ impl News {
             version: news.version.0,
             view: G::show_view(&news.view),
             prospects: prospects.map(|it| Prospect::new::<G>(it, rules)).collect(),
-            clock: news.window.map(|(left, length)| Clock { left: left.0, length: length.0 }),
+            clock: news.window.map(Clock::of),
+            turn: news.turn.map(Clock::of),
             score: news.score.as_ref().map(|score| G::show_score(score, rules)),
             has_next_round: news.has_next_round,
         }

@@ -6,9 +6,9 @@ use crate::bornes::{self, Phase, Player, Safety, Window, Zone};
 use crate::sprint::{self, Fate, Forced, Laid, Marker, OnTop, Pile, Words};
 use crate::tresors::{self, Card, Cell, Door, Ending, Exit, Loot, Place, Side, Stuck};
 use crate::{
-    Action, Answer, Arg, Arrival, CardInfo, Class, Clock, GameInfo, Happening, Message, NewTable,
-    News, OptionInfo, Outlook, Person, Problem, Prospect, Refusal, Request, Score, SeatingInfo,
-    Seen, Sentence, Sheet, SheetLine, Speed, Spoils, TableInfo, View,
+    Action, Answer, Arg, Arrival, Away, CardInfo, Class, Clock, GameInfo, Happening, Message,
+    NewTable, News, OptionInfo, Outlook, Patience, Person, Problem, Prospect, Refusal, Request,
+    Score, SeatingInfo, Seen, Sentence, Sheet, SheetLine, Speed, Spoils, TableInfo, View,
 };
 
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
@@ -106,6 +106,8 @@ fn others() -> Vec<String> {
         declare::<Person>(),
         declare::<NewTable>(),
         declare::<Speed>(),
+        declare::<Patience>(),
+        declare::<Away>(),
         declare::<Arrival>(),
         declare::<Problem>(),
         declare::<GameInfo>(),

@@ -70,6 +70,7 @@ fn told<G: Sent>(game: &G, viewer: Viewer, rules: &G::Rules) -> String {
         window: None,
         score: game.score(),
         has_next_round: false,
+        turn: None,
     };
     serde_json::to_string(&News::new::<G>(&news, rules)).unwrap()
 }

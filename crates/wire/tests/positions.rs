@@ -137,6 +137,7 @@ fn position<G: Sent>(game: &G, seat: Seat, rules: &G::Rules, calls: &[G::Action]
         window: None,
         score: None,
         has_next_round: false,
+        turn: None,
     };
     let accepted = news.prospects.iter().filter(|(_, outcome)| outcome.is_ok());
     let mut legal = Vec::new();

@@ -22,6 +22,7 @@ fn news(seats: u8, place: impl FnOnce(&Rules, &mut Position)) -> wire::News {
         window: None,
         score: None,
         has_next_round: false,
+        turn: None,
     };
     wire::News::new::<Sprint>(&news, &rules)
 }

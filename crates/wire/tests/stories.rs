@@ -13,7 +13,7 @@ use chance::Quick;
 use families::{Family, Rules, Setup, at_family};
 use referee::{Input, Millis, Occupant, Output, Pace, Room};
 use table::{Chance, Seat, Seed, Viewer};
-use wire::{Happening, Message, News, Person, Sent, TableInfo};
+use wire::{Happening, Message, News, Patience, Person, Sent, TableInfo};
 
 /// A story that is kept: of which table, among which bots, and how many messages of it: the first
 /// ones, and the last.
@@ -130,6 +130,9 @@ fn welcome(rules: &dyn Rules, bots: Level) -> Message {
         name: Some(["Noé", "Max", "Zoé", "Léa", "Inès", "Tom"][seat.index()].to_owned()),
         bot: (seat != ME).then(|| bots.name().to_owned()),
         present: seat == ME,
+        away: None,
+        grace: None,
+        ready: false,
     });
     Message::Welcome {
         table: TableInfo {
@@ -138,9 +141,11 @@ fn welcome(rules: &dyn Rules, bots: Level) -> Message {
             seats: rules.seats(),
             options: options.collect(),
             begun: false,
+            patience: Patience::Normal,
             you: Some(ME.to_string()),
         },
         people: people.collect(),
+        round: None,
         log: Vec::new(),
         news: None,
     }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use bots::{Level, Skill};
 use families::{Family, Rules as _, Setup, at_family};
 use notation::{Dialect, entry_text, read_entry};
-use referee::{Host, Input, Kept, Millis, Occupant, Output, Refused, Room, Version};
-use table::{Entry, Unreplayable, Viewer};
+use referee::{Host, Input, Kept, Millis, Occupant, Output, Refused, Room, Said, Seating, Version};
+use table::{Entry, Seat, Seats, Unreplayable, Viewer};
 use wire::{Answer, Happening, Message, News, Refusal, Request, Sent};
 
 use crate::pace;
@@ -30,6 +30,18 @@ pub(super) trait Playing: Send {
     /// Lets happen what is due.
     fn wake(&mut self, now: Millis, hears: Hears<'_>) -> Outcome;
 
+    /// Somebody is there.
+    fn came(&mut self, now: Millis, seat: Seat, hears: Hears<'_>) -> Outcome;
+
+    /// Somebody is no longer there.
+    fn went(&mut self, now: Millis, seat: Seat, hears: Hears<'_>) -> Outcome;
+
+    /// Who is missed at a seat, and who is ready there.
+    fn seating(&self, seat: Seat) -> Seating;
+
+    /// What is left of the time until the next round, and the whole of it.
+    fn countdown(&self) -> Option<(Millis, Millis)>;
+
     /// The present as `viewer` knows it.
     fn news(&self, viewer: Viewer) -> News;
 
@@ -49,16 +61,21 @@ pub(super) struct Outcome {
     pub(super) lines: Vec<Line>,
     pub(super) answer: Option<Answer>,
     pub(super) told: Vec<(Viewer, Message)>,
+    /// Whether everybody is to be told again who sits where.
+    pub(super) is_seating_new: bool,
 }
 
-/// The game of a table after these lines. Fails with what does not replay.
+/// The game of a table after these lines, where these are there. Fails with what does not replay.
 pub(super) fn restore(
     shared: &Shared,
     table: &Table,
     setup: &Setup,
     lines: &[Line],
+    there: Seats,
 ) -> Result<Box<dyn Playing>, String> {
-    at_family!(setup, G(rules) => Ok(Box::new(Live::<G>::restore(shared, table, rules, lines)?)))
+    at_family!(setup, G(rules) => {
+        Ok(Box::new(Live::<G>::restore(shared, table, rules, lines, there)?))
+    })
 }
 
 /// A game of one family.
@@ -73,6 +90,7 @@ impl<G: Dialect + Skill> Live<G> {
         table: &Table,
         rules: &Arc<G::Rules>,
         lines: &[Line],
+        there: Seats,
     ) -> Result<Live<G>, String> {
         let in_line = |at: usize, what: &str| format!("line {at}: {what}");
         let read = |(at, line)| read::<G>(rules, line).map_err(|what| in_line(at, &what));
@@ -83,8 +101,10 @@ impl<G: Dialect + Skill> Live<G> {
         });
         let pace = pace::of(rules.clocks(), shared.paces.of(table.speed));
         let room = Room::new(rules, occupants.collect(), pace, table.seed)
+            .standing_in(table.stand_in(), shared.paces.patience(table.patience))
             .restore(&kept, shared.now())
-            .map_err(|(at, why)| in_line(at, &unreplayable(why)))?;
+            .map_err(|(at, why)| in_line(at, &unreplayable(why)))?
+            .attended_by(there);
         Ok(Live { rules: Arc::clone(rules), room })
     }
 }
@@ -119,8 +139,9 @@ impl<G: Dialect + Sent> Host<G> for Clerk<'_, G> {
     }
 
     fn take(&mut self, output: Output<G>) {
-        let Outcome { lines, answer, told } = &mut self.outcome;
+        let Outcome { lines, answer, told, is_seating_new } = &mut self.outcome;
         match output {
+            Output::Seating => *is_seating_new = true,
             Output::Keep(kept) => lines.push(line::<G>(self.rules, kept)),
             Output::Accepted { .. } => {
                 // What was asked for is kept before it is answered, unless it is kept already.
@@ -154,6 +175,8 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
         let seat = asked.seat;
         let input = match request {
             Request::NextRound { .. } => Input::NextRound { seat },
+            Request::Leave { .. } => Input::Leave { seat },
+            Request::Return { .. } => Input::Return { seat },
             Request::Act { version, action, .. } => {
                 let action = G::hear_action(action, &self.rules)?;
                 Input::Act { seat, action, seen: Version(*version) }
@@ -164,6 +187,22 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
 
     fn wake(&mut self, now: Millis, hears: Hears<'_>) -> Outcome {
         self.handle(now, Input::Wake, None, hears)
+    }
+
+    fn came(&mut self, now: Millis, seat: Seat, hears: Hears<'_>) -> Outcome {
+        self.handle(now, Input::Came { seat }, None, hears)
+    }
+
+    fn went(&mut self, now: Millis, seat: Seat, hears: Hears<'_>) -> Outcome {
+        self.handle(now, Input::Went { seat }, None, hears)
+    }
+
+    fn seating(&self, seat: Seat) -> Seating {
+        self.room.seating(seat)
+    }
+
+    fn countdown(&self) -> Option<(Millis, Millis)> {
+        self.room.countdown()
     }
 
     fn news(&self, viewer: Viewer) -> News {
@@ -195,22 +234,44 @@ fn refused<G: Sent>(rules: &G::Rules, why: Refused<G::Illegal>) -> Answer {
 
 /// The line by which something is kept.
 fn line<G: Dialect>(rules: &G::Rules, kept: Kept<G::Action>) -> Line {
-    let (tone, entry) = match kept {
-        Kept::Played(entry) => (Tone::Aloud, entry),
-        Kept::Whispered(seat, action) => (Tone::Whispered, Entry::Act(seat, action)),
+    let (tone, text) = match kept {
+        Kept::Played(entry) => (Tone::Aloud, entry_text::<G>(rules, entry)),
+        Kept::Whispered(seat, action) => {
+            (Tone::Whispered, entry_text::<G>(rules, Entry::Act(seat, action)))
+        }
+        Kept::Said(seat, said) => (Tone::Said, format!("{seat} {}", word(said))),
     };
-    Line { text: entry_text::<G>(rules, entry), tone, asked: None }
+    Line { text, tone, asked: None }
 }
 
 /// What a line has kept. Fails with what cannot be read.
 fn read<G: Dialect>(rules: &G::Rules, line: &Line) -> Result<Kept<G::Action>, String> {
-    match (line.tone, read_entry::<G>(rules, &line.text)?) {
-        (Tone::Aloud, entry) => Ok(Kept::Played(entry)),
-        (Tone::Whispered, Entry::Act(seat, action)) => Ok(Kept::Whispered(seat, action)),
-        (Tone::Whispered, Entry::Seed(_) | Entry::NextRound) => {
-            Err("only an action can be whispered".to_owned())
-        }
+    match line.tone {
+        Tone::Aloud => Ok(Kept::Played(read_entry::<G>(rules, &line.text)?)),
+        Tone::Whispered => match read_entry::<G>(rules, &line.text)? {
+            Entry::Act(seat, action) => Ok(Kept::Whispered(seat, action)),
+            Entry::Seed(_) | Entry::NextRound => Err("only an action can be whispered".to_owned()),
+        },
+        Tone::Said => said(&line.text, rules.seats()).ok_or_else(|| "nobody says this".to_owned()),
     }
+}
+
+/// How it is written what somebody says about their seat.
+fn word(said: Said) -> &'static str {
+    match said {
+        Said::Leave => "leaves",
+        Said::Return => "returns",
+        Said::Ready => "is ready",
+    }
+}
+
+/// Who said what about their seat, if that is what is written.
+fn said<A>(text: &str, seats: u8) -> Option<Kept<A>> {
+    let (letter, what) = text.split_once(' ')?;
+    let seat = Seat::from_letter(letter).filter(|seat| seat.0 < seats)?;
+    let said =
+        [Said::Leave, Said::Return, Said::Ready].into_iter().find(|&said| word(said) == what);
+    Some(Kept::Said(seat, said?))
 }
 
 fn unreplayable(why: Unreplayable<impl std::error::Error>) -> String {

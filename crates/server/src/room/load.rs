@@ -9,6 +9,7 @@ use tokio::time::Instant;
 
 use super::connections::Connections;
 use super::journal::Journal;
+use super::presence::Presence;
 use super::vacancy::Vacancy;
 use super::{TableTask, live};
 use crate::id::TableId;
@@ -39,7 +40,7 @@ fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<TableTask, String> {
     if !is_complete && !lines.is_empty() {
         return Err("play began before everybody had sat down".to_owned());
     }
-    let play = || live::restore(&rooms.shared, &table, &setup, &lines);
+    let play = || live::restore(&rooms.shared, &table, &setup, &lines, Seats::NONE);
     let play = if is_complete { Some(play()?) } else { None };
     Ok(TableTask {
         rooms: Arc::clone(rooms),
@@ -48,7 +49,7 @@ fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<TableTask, String> {
         table,
         setup,
         connections: Connections::default(),
-        present: Seats::NONE,
+        presence: Presence::new(rooms.shared.limits.gone),
         rematch,
         vacancy: Vacancy::new(rooms.shared.limits.idle, Instant::now()),
         is_lost: false,

@@ -9,13 +9,14 @@ mod journal;
 mod live;
 mod load;
 mod people;
+mod presence;
 mod rematch;
 mod vacancy;
 
 use std::sync::Arc;
 
 use families::Setup;
-use table::{Seats, Viewer};
+use table::Viewer;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 use wire::{Answer, Message, Request};
@@ -32,6 +33,7 @@ use connections::Connections;
 pub(crate) use connections::frame;
 use journal::Journal;
 use live::{Outcome, Playing};
+use presence::Presence;
 use vacancy::Vacancy;
 
 /// Runs a table until nobody is there or the server ends.
@@ -67,8 +69,7 @@ struct TableTask {
     play: Option<Box<dyn Playing>>,
     journal: Journal,
     connections: Connections,
-    /// The seats whose presence everybody knows of.
-    present: Seats,
+    presence: Presence,
     rematch: Option<TableId>,
     vacancy: Vacancy,
     /// Whether what is kept is no longer what this task believes.
@@ -110,7 +111,7 @@ impl TableTask {
             if self.is_lost {
                 return End::Lost;
             }
-            self.tell_presence(None);
+            self.see_who_is_gone().await;
             if self.is_idle() && rooms.retire(&self.table.id, inbox) {
                 return End::Retired;
             }
@@ -125,7 +126,7 @@ impl TableTask {
     fn alarm(&self) -> Option<Instant> {
         let due = self.play.as_ref().and_then(|play| play.wake_at());
         let wake = due.map(|due| self.shared().instant(self.journal.not_before(due)));
-        self.vacancy.ends().into_iter().chain(wake).min()
+        self.vacancy.ends().into_iter().chain(wake).chain(self.presence.next()).min()
     }
 
     /// Whether the table has been empty for long enough.
@@ -188,7 +189,7 @@ impl TableTask {
 
     /// Keeps what came of an input, and only then answers and tells.
     async fn settle(&mut self, outcome: Outcome, caller: Option<Caller>) {
-        let Outcome { lines, answer, told } = outcome;
+        let Outcome { lines, answer, told, is_seating_new } = outcome;
         if !lines.is_empty() {
             let first = self.journal.len();
             let keeping = self.shared().store.append(&self.table.id, first, lines.clone());
@@ -205,6 +206,9 @@ impl TableTask {
         }
         for (viewer, message) in told {
             self.connections.tell(viewer, &message);
+        }
+        if is_seating_new {
+            self.tell_people();
         }
     }
 
@@ -240,9 +244,13 @@ impl TableTask {
         let stored = stored.map_err(|why| why.to_string())?;
         let lines = stored.ok_or("it is no longer there")?.lines;
         match self.journal.len() {
-            believed if believed == lines.len() => {
-                live::restore(self.shared(), &self.table, &self.setup, &lines)
-            }
+            believed if believed == lines.len() => live::restore(
+                self.shared(),
+                &self.table,
+                &self.setup,
+                &lines,
+                self.presence.there(),
+            ),
             believed => Err(format!("{} lines are kept and not {believed}", lines.len())),
         }
     }

@@ -1,7 +1,8 @@
 //! Who sits at a table, and who is there.
 
-use table::{Seat, Seats, Viewer};
-use wire::{Arrival, Message, Person, TableInfo};
+use table::{Seat, Viewer};
+use tokio::time::Instant;
+use wire::{Arrival, Away, Clock, Message, Person, TableInfo};
 
 use super::{TableTask, live};
 use crate::close_reason::CloseReason;
@@ -37,6 +38,7 @@ impl TableTask {
             seats: rules.seats(),
             options: options.map(|(name, value)| ((*name).to_owned(), value.clone())).collect(),
             begun: self.play.is_some(),
+            patience: self.table.patience,
             you: match viewer {
                 Viewer::Seat(seat) => Some(seat.to_string()),
                 Viewer::Spectator => None,
@@ -45,31 +47,64 @@ impl TableTask {
     }
 
     fn people(&self) -> Vec<Person> {
-        let present = self.connections.present();
-        Seat::all(self.setup.rules().seats()).map(|seat| self.person(seat, present)).collect()
+        Seat::all(self.setup.rules().seats()).map(|seat| self.person(seat)).collect()
     }
 
-    fn person(&self, seat: Seat, present: Seats) -> Person {
+    fn person(&self, seat: Seat) -> Person {
         let sitter = self.table.sitters.iter().find(|sitter| sitter.seat == seat);
         let bot = sitter.and_then(|sitter| match sitter.who {
             Who::Person(_) => None,
             Who::Bot(level) => Some(level.name().to_owned()),
         });
+        let seating = self.play.as_ref().map(|play| play.seating(seat));
         Person {
             seat: seat.to_string(),
             name: sitter.map(|sitter| sitter.name.clone()),
             bot,
-            present: present.has(seat),
+            present: self.presence.there().has(seat),
+            away: seating.and_then(|seating| seating.stand_in).map(Away::from),
+            grace: seating.and_then(|seating| seating.grace).map(Clock::of),
+            ready: seating.is_some_and(|seating| seating.is_ready),
         }
     }
 
-    /// Tells everybody who is there, if that has changed.
-    pub(super) fn tell_presence(&mut self, but: Option<ConnectionId>) {
-        // Whoever is too slow to be told is no longer there either.
-        while self.present != self.connections.present() {
-            self.present = self.connections.present();
-            let people = Message::People { people: self.people() };
-            self.connections.tell_all(but, &people);
+    /// Tells everybody who sits where.
+    pub(super) fn tell_people(&mut self) {
+        let message = Message::People { people: self.people(), round: self.round() };
+        self.connections.tell_all(None, &message);
+    }
+
+    /// The clock of the next round.
+    fn round(&self) -> Option<Clock> {
+        self.play.as_ref().and_then(|play| play.countdown()).map(Clock::of)
+    }
+
+    /// Somebody is there; the others are told, and a bot that stood in stops.
+    async fn come(&mut self, seat: Seat) {
+        if !self.presence.come(seat) {
+            return;
+        }
+        let now = self.shared().now();
+        match &mut self.play {
+            Some(play) => {
+                let outcome = play.came(now, seat, &|viewer| self.connections.hear(viewer));
+                self.settle(outcome, None).await;
+            }
+            None => self.tell_people(),
+        }
+    }
+
+    /// Notices who is gone. Whoever is too slow to be told is gone, too.
+    pub(super) async fn see_who_is_gone(&mut self) {
+        for seat in self.presence.see(self.connections.present(), Instant::now()) {
+            let now = self.shared().now();
+            match &mut self.play {
+                Some(play) => {
+                    let outcome = play.went(now, seat, &|viewer| self.connections.hear(viewer));
+                    self.settle(outcome, None).await;
+                }
+                None => self.tell_people(),
+            }
         }
     }
 
@@ -92,8 +127,7 @@ impl TableTask {
         })?;
         self.table.sitters.push(sitter);
         self.table.sitters.sort_by_key(|sitter| sitter.seat);
-        let people = Message::People { people: self.people() };
-        self.connections.tell_all(None, &people);
+        self.tell_people();
         self.begin().await;
         Ok(Seated { table: self.describe(Viewer::Seat(seat)), by: By::Fresh })
     }
@@ -118,7 +152,8 @@ impl TableTask {
         if self.table.sitters.len() < usize::from(self.setup.rules().seats()) {
             return;
         }
-        let play = live::restore(self.shared(), &self.table, &self.setup, &[]);
+        let there = self.presence.there();
+        let play = live::restore(self.shared(), &self.table, &self.setup, &[], there);
         self.play = Some(play.expect("no line that could not be replayed"));
         self.wake().await;
     }
@@ -147,6 +182,9 @@ impl TableTask {
         }
         // Moves the clocks to the present, so that the welcome shows what is left of them.
         self.wake().await;
+        if let Viewer::Seat(seat) = viewer {
+            self.come(seat).await;
+        }
         let connection = self.connections.add(viewer, outbox);
         let welcome = self.welcome(viewer);
         self.connections.say(connection, &welcome);
@@ -156,7 +194,6 @@ impl TableTask {
         if let Some(next) = &self.rematch {
             self.connections.say(connection, &Message::Rematch { table: next.to_string() });
         }
-        self.tell_presence(Some(connection));
         Ok(connection)
     }
 
@@ -165,6 +202,7 @@ impl TableTask {
         Message::Welcome {
             table: self.describe(viewer),
             people: self.people(),
+            round: self.round(),
             log: play.map(|play| play.so_far(viewer)).unwrap_or_default(),
             news: play.map(|play| Box::new(play.news(viewer))),
         }

@@ -40,6 +40,7 @@ pub(crate) async fn make(
         id: TableId::random(),
         header: header_text(setup.rules()),
         speed: wish.speed,
+        patience: wish.patience,
         seed: rooms.shared.seeds.table(&headers),
         sitters,
     };

@@ -17,7 +17,7 @@ use std::pin::Pin;
 
 use bots::Level;
 use table::{Seat, Seed};
-use wire::Speed;
+use wire::{Patience, Speed};
 
 use crate::id::TableId;
 use crate::token::Digest;
@@ -59,10 +59,23 @@ pub struct Table {
     pub header: String,
     /// How fast its bots are.
     pub speed: Speed,
+    /// How long its people wait for each other.
+    pub patience: Patience,
     /// What every deal is derived from.
     pub seed: Seed,
     /// Who sits there.
     pub sitters: Vec<Sitter>,
+}
+
+impl Table {
+    /// The bot that plays for those who are missed: like the last that sits there.
+    pub fn stand_in(&self) -> Level {
+        let mut levels = self.sitters.iter().filter_map(|sitter| match sitter.who {
+            Who::Bot(level) => Some(level),
+            Who::Person(_) => None,
+        });
+        levels.next_back().unwrap_or_default()
+    }
 }
 
 /// Somebody at a seat.
@@ -88,7 +101,7 @@ pub enum Who {
 /// One line of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// `seed HEX`, `A lays 100` or `next round`.
+    /// `seed HEX`, `A lays 100`, `next round` or `A leaves`.
     pub text: String,
     /// Whether it moved the game on.
     pub tone: Tone,
@@ -103,6 +116,8 @@ pub enum Tone {
     Aloud,
     /// Somebody was promised that it counts, and nobody is told of it yet.
     Whispered,
+    /// Somebody said it about their seat. It is no part of the game.
+    Said,
 }
 
 /// The request of a client that a line fulfils.
@@ -126,7 +141,7 @@ pub struct Stored {
 }
 
 impl Stored {
-    /// The record of the game as a script, without what was only whispered.
+    /// The record of the game as a script: only what moved it on.
     pub fn record(&self) -> String {
         let aloud = self.lines.iter().filter(|line| line.tone == Tone::Aloud);
         aloud.fold(self.table.header.clone(), |record, line| record + &line.text + "\n")

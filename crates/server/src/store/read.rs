@@ -4,7 +4,7 @@ use bots::Level;
 use rusqlite::types::Type;
 use rusqlite::{Connection, Error, OptionalExtension, Row};
 use table::{Seat, Seed};
-use wire::Speed;
+use wire::{Patience, Speed};
 
 use super::{Asked, Line, Sitter, Stored, Table, Tone, Who};
 use crate::id::TableId;
@@ -13,8 +13,9 @@ use crate::token::Digest;
 /// All that is kept of a table, as it is at one moment.
 pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Option<Stored>> {
     let moment = connection.unchecked_transaction()?;
-    let mut found =
-        moment.prepare_cached("SELECT header, speed, seed, rematch FROM tables WHERE id = ?1")?;
+    let mut found = moment.prepare_cached(
+        "SELECT header, speed, seed, rematch, patience FROM tables WHERE id = ?1",
+    )?;
     let found = found.query_row([id.as_str()], |row| table(row, id)).optional()?;
     let Some((mut table, rematch)) = found else {
         return Ok(None);
@@ -24,7 +25,7 @@ pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Op
     )?;
     table.sitters = seats.query_map([id.as_str()], sitter)?.collect::<Result<_, _>>()?;
     let mut lines = moment.prepare_cached(
-        "SELECT number, text, seat, request, whispered FROM lines WHERE table_id = ?1 ORDER BY number",
+        "SELECT number, text, seat, request, whispered, said FROM lines WHERE table_id = ?1 ORDER BY number",
     )?;
     let lines = lines.query_map([id.as_str()], line)?.zip(0..).map(|(row, at)| {
         let (number, line): (u32, Line) = row?;
@@ -41,10 +42,17 @@ fn table(row: &Row<'_>, id: &TableId) -> rusqlite::Result<(Table, Option<TableId
         _ => return Err(odd(1, Type::Text, "no such speed")),
     };
     let hex = row.get_ref(2)?.as_str()?;
+    let patience = match row.get_ref(4)?.as_str()? {
+        "normal" => Patience::Normal,
+        "relaxed" => Patience::Relaxed,
+        "endless" => Patience::Endless,
+        _ => return Err(odd(4, Type::Text, "no such patience")),
+    };
     let table = Table {
         id: id.clone(),
         header: row.get(0)?,
         speed,
+        patience,
         seed: Seed::from_hex(hex).ok_or_else(|| odd(2, Type::Text, "no seed"))?,
         sitters: Vec::new(),
     };
@@ -67,7 +75,12 @@ fn line(row: &Row<'_>) -> rusqlite::Result<(u32, Line)> {
     let seat: Option<u8> = row.get(2)?;
     let id: Option<i64> = row.get(3)?;
     let asked = seat.zip(id).map(|(seat, id)| Asked { seat: Seat(seat), id: id.cast_unsigned() });
-    let tone = if row.get(4)? { Tone::Whispered } else { Tone::Aloud };
+    let tone = match (row.get(4)?, row.get(5)?) {
+        (false, false) => Tone::Aloud,
+        (true, false) => Tone::Whispered,
+        (false, true) => Tone::Said,
+        (true, true) => return Err(odd(5, Type::Integer, "said and whispered")),
+    };
     Ok((row.get(0)?, Line { text: row.get(1)?, tone, asked }))
 }
 

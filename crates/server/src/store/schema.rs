@@ -15,10 +15,10 @@ const BUSY: Duration = Duration::from_secs(5);
 
 /// What brings a database from each version of the schema to the next, from the empty one on. The
 /// version is kept in the file as `user_version`. A step that was ever released stays as it is.
-const STEPS: [&str; VERSION as usize] = [TABLES, WHISPERS];
+const STEPS: [&str; VERSION as usize] = [TABLES, WHISPERS, PATIENCE];
 
 /// The version that this program reads and writes.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// A game is its header, its lines in the order of their numbers, and nothing else.
 const TABLES: &str = "
@@ -55,6 +55,12 @@ const TABLES: &str = "
 const WHISPERS: &str = "
     ALTER TABLE lines
         ADD COLUMN whispered INTEGER NOT NULL DEFAULT 0 CHECK (whispered IN (0, 1));
+";
+
+/// People are waited for, and some lines are no part of the game.
+const PATIENCE: &str = "
+    ALTER TABLE tables ADD COLUMN patience TEXT NOT NULL DEFAULT 'normal';
+    ALTER TABLE lines ADD COLUMN said INTEGER NOT NULL DEFAULT 0 CHECK (said IN (0, 1));
 ";
 
 /// Opens the database, after a look at whether it is one of ours and in order. What it does not

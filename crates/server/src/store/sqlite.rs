@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rusqlite::{Connection, params};
-use wire::Speed;
+use wire::{Patience, Speed};
 
 use super::lock::Lock;
 use super::writer::Writer;
@@ -117,9 +117,22 @@ fn insert_table(connection: &Connection, table: &Table) -> Result<(), Unkept> {
         Speed::Normal => "normal",
         Speed::Fast => "fast",
     };
+    let patience = match table.patience {
+        Patience::Normal => "normal",
+        Patience::Relaxed => "relaxed",
+        Patience::Endless => "endless",
+    };
     connection
-        .prepare_cached("INSERT INTO tables (id, header, speed, seed) VALUES (?1, ?2, ?3, ?4)")?
-        .execute(params![table.id.as_str(), table.header, speed, table.seed.to_string()])?;
+        .prepare_cached(
+            "INSERT INTO tables (id, header, speed, seed, patience) VALUES (?1, ?2, ?3, ?4, ?5)",
+        )?
+        .execute(params![
+            table.id.as_str(),
+            table.header,
+            speed,
+            table.seed.to_string(),
+            patience
+        ])?;
     table.sitters.iter().try_for_each(|sitter| insert_sitter(connection, &table.id, sitter))
 }
 
@@ -150,14 +163,15 @@ fn insert_lines(
         return Err(Unkept::Failed(format!("line {next} is next, not {first}")));
     }
     let mut insert = connection.prepare_cached(
-        "INSERT INTO lines (table_id, number, text, seat, request, whispered)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        "INSERT INTO lines (table_id, number, text, seat, request, whispered, said)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
     )?;
     for (number, line) in (first..).zip(lines) {
         let seat = line.asked.map(|asked| asked.seat.0);
         let request = line.asked.map(|asked| asked.id.cast_signed());
-        let whispered = line.tone == Tone::Whispered;
-        insert.execute(params![table.as_str(), number, line.text, seat, request, whispered])?;
+        let (whispered, said) = (line.tone == Tone::Whispered, line.tone == Tone::Said);
+        let table = table.as_str();
+        insert.execute(params![table, number, line.text, seat, request, whispered, said])?;
     }
     Ok(())
 }

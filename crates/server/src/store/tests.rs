@@ -6,7 +6,7 @@ use std::path::Path;
 use bots::Level;
 use rusqlite::Connection;
 use table::{Seat, Seed};
-use wire::Speed;
+use wire::{Patience, Speed};
 
 use super::{Asked, Line, Sitter, Sqlite, Store, Stored, Table, Tone, Unkept, Who};
 use crate::failure::Failure;
@@ -24,6 +24,7 @@ fn table() -> Table {
         id: TableId::random(),
         header: "game desert\nseats 3\n".to_owned(),
         speed: Speed::Fast,
+        patience: Patience::Relaxed,
         seed: Seed::from_number(7),
         sitters: vec![person(0), bot],
     }

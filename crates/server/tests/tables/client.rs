@@ -22,13 +22,33 @@ use crate::host::Pass;
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Heard {
-    Welcome { table: Table, people: Vec<Person>, log: Vec<Value>, news: Option<News> },
-    Update { log: Vec<Value>, news: News },
-    Answer { id: u64, answer: Answer },
-    People { people: Vec<Person> },
-    Rematch { table: String },
+    Welcome {
+        table: Table,
+        people: Vec<Person>,
+        round: Option<Clock>,
+        log: Vec<Value>,
+        news: Option<News>,
+    },
+    Update {
+        log: Vec<Value>,
+        news: News,
+    },
+    Answer {
+        id: u64,
+        answer: Answer,
+    },
+    People {
+        people: Vec<Person>,
+        round: Option<Clock>,
+    },
+    Rematch {
+        table: String,
+    },
     Stalled,
-    NotUnderstood { id: Option<u64>, why: String },
+    NotUnderstood {
+        id: Option<u64>,
+        why: String,
+    },
 }
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -50,6 +70,7 @@ pub struct Table {
     pub seats: u8,
     pub options: BTreeMap<String, String>,
     pub begun: bool,
+    pub patience: String,
     pub you: Option<String>,
 }
 
@@ -60,6 +81,9 @@ pub struct Person {
     pub name: Option<String>,
     pub bot: Option<String>,
     pub present: bool,
+    pub away: Option<String>,
+    pub grace: Option<Clock>,
+    pub ready: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -69,6 +93,7 @@ pub struct News {
     pub view: View,
     pub prospects: Vec<Prospect>,
     pub clock: Option<Clock>,
+    pub turn: Option<Clock>,
     pub score: Option<Value>,
     pub has_next_round: bool,
 }
@@ -120,6 +145,8 @@ pub struct Client {
     pub frames: Vec<String>,
     pub table: Table,
     pub people: Vec<Person>,
+    /// The clock of the next round.
+    pub round: Option<Clock>,
     /// The latest news.
     pub news: Option<News>,
     /// What was seen in this round.
@@ -136,10 +163,12 @@ impl Client {
             seats: 0,
             options: BTreeMap::new(),
             begun: false,
+            patience: String::new(),
             you: None,
         };
         let (frames, people, log) = (Vec::new(), Vec::new(), Vec::new());
-        let mut client = Client { socket, frames, table: you, people, news: None, log };
+        let mut client =
+            Client { socket, frames, table: you, people, round: None, news: None, log };
         let welcome = client.hear().await;
         assert!(matches!(welcome, Heard::Welcome { .. }), "{welcome:?}");
         client
@@ -207,7 +236,8 @@ impl Client {
 
     fn note(&mut self, heard: Heard) -> Heard {
         match &heard {
-            Heard::Welcome { table, people, news, log } => {
+            Heard::Welcome { table, people, round, news, log } => {
+                self.round = *round;
                 self.log.clone_from(log);
                 self.table = table.clone();
                 self.people.clone_from(people);
@@ -221,7 +251,10 @@ impl Client {
                 self.log.extend_from_slice(log);
                 self.news = Some(news.clone());
             }
-            Heard::People { people } => self.people.clone_from(people),
+            Heard::People { people, round } => {
+                self.people.clone_from(people);
+                self.round = *round;
+            }
             Heard::Answer { .. }
             | Heard::Rematch { .. }
             | Heard::Stalled
@@ -283,10 +316,10 @@ impl Client {
     /// Sends a request and listens until it is answered.
     pub async fn ask(&mut self, request: &Request) -> Answer {
         self.send(request).await;
-        let (Request::Act { id: asked, .. } | Request::NextRound { id: asked }) = request;
+        let asked = request.id();
         loop {
             if let Heard::Answer { id, answer } = self.hear().await
-                && id == *asked
+                && id == asked
             {
                 return answer;
             }

@@ -3,6 +3,7 @@
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use referee::{Millis, Pace};
 use serde_json::{Value, json};
@@ -34,10 +35,13 @@ pub struct Pass {
 /// Bots that take a millisecond for everything, so that tests do not wait for them.
 pub const QUICK: Pace = Pace { think: (Millis(1), Millis(1)), beat: Millis(1), ..Pace::FAST };
 
-/// What tests are started with: quick bots, and clients as quick as they like.
+/// What tests are started with: quick bots, clients as quick as they like, and nobody
+/// is there who has no socket.
 pub fn config(folder: &Path) -> Config {
-    let limits = Limits { messages_per_second: 100_000, burst: 100_000, ..Limits::default() };
-    Config { limits, paces: Paces { normal: QUICK, fast: QUICK }, ..Config::new(folder) }
+    let gone = Duration::ZERO;
+    let limits = Limits { messages_per_second: 100_000, burst: 100_000, gone, ..Limits::default() };
+    let paces = Paces { normal: QUICK, fast: QUICK, ..Paces::default() };
+    Config { limits, paces, ..Config::new(folder) }
 }
 
 impl Host {
@@ -124,6 +128,8 @@ pub fn wish(game: &str, seats: u8, persons: u8, options: Value) -> Value {
     let mut wish = base;
     wish["options"] = options;
     wish["speed"] = json!("fast");
+    // Nobody is played for, and nothing that is told depends on when.
+    wish["patience"] = json!("endless");
     wish
 }
 

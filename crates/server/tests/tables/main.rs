@@ -10,6 +10,7 @@ mod http;
 mod player;
 mod talker;
 
+mod absence;
 mod calls;
 mod cave;
 mod cuts;

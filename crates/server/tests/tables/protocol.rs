@@ -147,6 +147,20 @@ async fn heard(host: &Host, wish: Value) -> Vec<Value> {
     frames.map(|frame| serde_json::from_str(frame).unwrap()).collect()
 }
 
+/// What is said when somebody goes who is waited for.
+async fn gone(host: &Host) -> Vec<Value> {
+    let mut wish = wish("desert", 2, 2, json!({}));
+    wish["patience"] = json!("normal");
+    let ada = host.table(wish).await;
+    let bo = host.sit(&ada.table, "Bo").await;
+    let mut one = Client::sit(&ada).await;
+    let two = Client::sit(&bo).await;
+    one.until_present("B", true).await;
+    drop(two);
+    one.until_present("B", false).await;
+    one.frames.iter().map(|frame| serde_json::from_str(frame).unwrap()).collect()
+}
+
 /// What is said when nothing can be kept.
 async fn stalled() -> Value {
     let (host, store, _folder) = flaky().await;
@@ -168,11 +182,14 @@ async fn what_a_server_says_is_as_in_the_examples() {
     // So many rounds that whatever is not very rare has happened.
     let mut messages = Vec::new();
     for _ in 0..3 {
-        messages.extend(heard(&host, wish("desert", 2, 2, json!({}))).await);
+        let mut live = wish("desert", 2, 2, json!({}));
+        live["patience"] = json!("normal");
+        messages.extend(heard(&host, live).await);
         let options = json!({ "window_seconds": "0" });
         messages.extend(heard(&host, wish("asterix", 3, 2, options)).await);
     }
     messages.push(stalled().await);
+    messages.extend(gone(&host).await);
     are_said("message", &messages);
     let news = messages.iter().filter_map(|message| message.get("news"));
     let prospects = news.clone().filter_map(|news| news["prospects"].as_array()).flatten().cloned();
@@ -261,6 +278,7 @@ fn every_limit_is_as_by_default() {
     let limits = Limits::default();
     let bounds = [
         ("tables alive", limits.tables),
+        ("seconds that a person", seconds(limits.gone)),
         ("minutes that a table", seconds(limits.idle) / 60),
         ("spectators of", limits.spectators),
         ("sockets of a seat", limits.tabs),

@@ -167,7 +167,10 @@ async fn a_table_is_described_to_those_who_ask() {
     assert_eq!(theirs["table"]["begun"], false);
     assert_eq!(
         theirs["people"][1],
-        json!({ "seat": "B", "name": null, "bot": null, "present": false })
+        json!({
+            "seat": "B", "name": null, "bot": null,
+            "present": false, "away": null, "grace": null, "ready": false
+        })
     );
     let unknown = host.get("/api/tables/0123456789", None).await;
     assert_eq!(unknown.problem(), (404, "unknown-table".into()));
