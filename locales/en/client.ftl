@@ -653,3 +653,30 @@ problem-too-many-sockets = Too many people are watching this table.
 problem-try-again = The table was just closing. Try again.
 problem-unknown-page = There is nothing at this address.
 problem-wrong-method = This address does not accept that request.
+
+# Somebody is missed, or leaves.
+client-played-for = a robot plays
+client-away-title = Your seat
+client-away-gone = You were away: a robot plays for you.
+client-away-idle = You took a long time: a robot plays for you.
+client-away-left = You left the table: a robot plays for you.
+client-take-back = Take my seat back
+client-leave-what = The others go on. The seat stays yours: you can take it back at any moment.
+client-leave-for-good = Leave
+client-leave-for-good-note = a robot plays for me from now on
+client-leave-soon-back = I am back in a moment
+client-leave-soon-back-note = they wait for me a little
+client-stay = Stay
+client-ready = Ready
+client-round-waits = { $names ->
+    [""] everybody is ready
+   *[other] waiting for { $names }
+}
+client-round-clock = The round begins in
+client-patience = Those who go are waited for
+client-patience-normal = a little
+client-patience-relaxed = long
+client-patience-endless = without limit
+client-patience-normal-help = Whoever does not play for 90 seconds, or loses the connection for 45, is replaced by a robot until they are back.
+client-patience-relaxed-help = Whoever does not play for 15 minutes, or loses the connection for seven and a half, is replaced by a robot until they are back.
+client-patience-endless-help = Nobody is replaced without having asked for it: the table waits.

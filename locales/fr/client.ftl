@@ -653,3 +653,30 @@ problem-too-many-sockets = Trop de monde regarde cette table.
 problem-try-again = La table se refermait à l’instant. Essayez encore.
 problem-unknown-page = Il n’y a rien à cette adresse.
 problem-wrong-method = Cette adresse n’accepte pas cette demande.
+
+# Somebody is missed, or leaves.
+client-played-for = un robot joue
+client-away-title = Votre place
+client-away-gone = Vous étiez absent : un robot joue pour vous.
+client-away-idle = Vous avez beaucoup réfléchi : un robot joue pour vous.
+client-away-left = Vous avez quitté la table : un robot joue pour vous.
+client-take-back = Reprendre ma place
+client-leave-what = Les autres continuent. Votre place reste la vôtre : vous pourrez la reprendre à tout moment.
+client-leave-for-good = Quitter
+client-leave-for-good-note = un robot joue pour moi dès maintenant
+client-leave-soon-back = Je reviens tout de suite
+client-leave-soon-back-note = on m’attend un moment
+client-stay = Rester
+client-ready = Prêt
+client-round-waits = { $names ->
+    [""] tout le monde est prêt
+   *[other] on attend { $names }
+}
+client-round-clock = La manche commence dans
+client-patience = On attend ceux qui partent
+client-patience-normal = un moment
+client-patience-relaxed = longtemps
+client-patience-endless = sans limite
+client-patience-normal-help = Qui ne joue pas pendant 90 secondes, ou perd la connexion pendant 45, est remplacé par un robot jusqu’à son retour.
+client-patience-relaxed-help = Qui ne joue pas pendant 15 minutes, ou perd la connexion pendant 7 minutes et demie, est remplacé par un robot jusqu’à son retour.
+client-patience-endless-help = Personne n’est remplacé sans l’avoir demandé : la table attend.

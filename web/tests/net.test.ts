@@ -128,6 +128,7 @@ describe('requests', () => {
     bots: [null, null],
     name: 'Noé',
     speed: 'fast',
+    patience: 'normal',
   } as const;
 
   test('bring what the server says', async () => {

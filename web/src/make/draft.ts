@@ -1,5 +1,5 @@
 import { seatLetter } from '../table/seats';
-import type { GameInfo, NewTable, OptionInfo, SeatingInfo, Speed } from '../wire';
+import type { GameInfo, NewTable, OptionInfo, Patience, SeatingInfo, Speed } from '../wire';
 import { choicesOf } from '../words/options';
 
 /** A table that is being thought of. */
@@ -11,12 +11,20 @@ export interface Draft {
   options: Record<string, string>;
   name: string;
   speed: Speed;
+  patience: Patience;
 }
+
+/** How long people may wait for each other, and the words for it. */
+export const PATIENCE = [
+  { value: 'normal', label: 'client-patience-normal', help: 'client-patience-normal-help' },
+  { value: 'relaxed', label: 'client-patience-relaxed', help: 'client-patience-relaxed-help' },
+  { value: 'endless', label: 'client-patience-endless', help: 'client-patience-endless-help' },
+] as const satisfies { value: Patience; label: string; help: string }[];
 
 /** Oneself and a table full of bots: the quickest way to play. */
 export function soloDraft(info: GameInfo, seats: number, name: string): Draft {
   const bots = resized([null], seats, info);
-  return { game: info.name, seats, bots, options: {}, name, speed: 'normal' };
+  return { game: info.name, seats, bots, options: {}, name, speed: 'normal', patience: 'normal' };
 }
 
 /** The same people at another number of seats; new seats get the best bots there are. */
@@ -85,6 +93,6 @@ export function tableOf(draft: Draft, choices: readonly Choice[]): NewTable {
     const value = draft.options[option.name];
     return value !== undefined && value !== values[0] && values.includes(value) ? [[option.name, value]] : [];
   });
-  const { game, seats, bots, name, speed } = draft;
-  return { game, seats, bots, name, speed, options: Object.fromEntries(chosen) };
+  const { game, seats, bots, name, speed, patience } = draft;
+  return { game, seats, bots, name, speed, patience, options: Object.fromEntries(chosen) };
 }

@@ -53,6 +53,16 @@ export class TableSocket {
     return this.#send({ type: 'next-round', id: requestId() });
   }
 
+  /** Says that one leaves and a bot plays on. */
+  leaveSeat(): Promise<Answer> {
+    return this.#send({ type: 'leave', id: requestId() });
+  }
+
+  /** Says that one plays again where a bot did. */
+  takeBack(): Promise<Answer> {
+    return this.#send({ type: 'return', id: requestId() });
+  }
+
   /** Tries at once instead of waiting: the network is back, or the reader is impatient. */
   retry(): void {
     if (this.#wire !== null || this.#closed) return;

@@ -55,6 +55,16 @@ export class TableConnection {
     await this.#request(() => this.#socket.nextRound());
   }
 
+  /** Leaves the seat to a bot, and says whether that was accepted. */
+  leaveSeat(): Promise<boolean> {
+    return this.#request(() => this.#socket.leaveSeat());
+  }
+
+  /** Plays again where a bot did. */
+  async takeBack(): Promise<void> {
+    await this.#request(() => this.#socket.takeBack());
+  }
+
   retry(): void {
     this.#socket.retry();
   }

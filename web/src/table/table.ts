@@ -1,9 +1,11 @@
-import type { Happening, Message, News, Person, TableInfo } from '../wire';
+import type { Clock, Happening, Message, News, Person, TableInfo } from '../wire';
 
 /** Everything a client knows of its table. Nothing is worked out here: an update brings the whole view. */
 export interface Table {
   readonly info: TableInfo;
   readonly people: readonly Person[];
+  /** The clock of the next round, once somebody is ready for it. */
+  readonly round: Clock | null;
   /** The present; `null` until everybody has sat down. */
   readonly news: News | null;
   /** The present before the last message, for those who show the change. */
@@ -26,7 +28,7 @@ export function receive(table: Table | null, message: Message): Table | null {
     case 'update':
       return updated(table, message.log, message.news);
     case 'people':
-      return { ...table, people: message.people, fresh: [] };
+      return { ...table, people: message.people, round: message.round, fresh: [] };
     case 'rematch':
       return { ...table, rematch: message.table, fresh: [] };
     case 'answer':
@@ -38,10 +40,11 @@ export function receive(table: Table | null, message: Message): Table | null {
 
 type Welcome = Extract<Message, { type: 'welcome' }>;
 
-function greeted(table: Table | null, { table: info, people, log, news }: Welcome): Table {
+function greeted(table: Table | null, { table: info, people, round, log, news }: Welcome): Table {
   return {
     info,
     people,
+    round,
     news,
     before: null,
     log,

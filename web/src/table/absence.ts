@@ -1,0 +1,33 @@
+import type { Person } from '../wire';
+
+/** What is left of a clock: `1:05`. */
+export function clockText(millis: number): string {
+  const seconds = Math.ceil(millis / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** How a seat fares whose person may be missed. */
+export type Absence =
+  | { readonly is: 'here' }
+  /** A bot of its own plays. */
+  | { readonly is: 'bot' }
+  /** Nobody is there, and nobody plays yet. */
+  | { readonly is: 'gone' }
+  /** A bot plays for the person. */
+  | { readonly is: 'played-for'; readonly why: NonNullable<Person['away']> };
+
+/** How a seat fares. A seat that nobody has taken is not missed. */
+export function absenceOf(person: Person | undefined): Absence {
+  if (person === undefined || person.name === null) return { is: 'here' };
+  if (person.bot !== null) return { is: 'bot' };
+  if (person.away !== null) return { is: 'played-for', why: person.away };
+  return person.present ? { is: 'here' } : { is: 'gone' };
+}
+
+/** Whether somebody else would go on without a person who leaves. */
+export const hasCompany = (people: readonly Person[], you: string | null): boolean =>
+  people.some(({ seat, name, bot }) => seat !== you && name !== null && bot === null);
+
+/** Who of those that are here has still to say that they are ready. */
+export const unready = (people: readonly Person[]): Person[] =>
+  people.filter(({ bot, present, away, ready }) => bot === null && present && away === null && !ready);
