@@ -95,3 +95,38 @@ test('both people have their seats again in a rematch', async ({ page, newcomer 
   await expect(two.cards.first()).toBeVisible();
   expect(two.page.url()).toBe(page.url());
 });
+
+test('a robot plays for whoever leaves, until they take their seat back', async ({ page, newcomer }) => {
+  const [one, two] = [new Player(page), new Player(await newcomer())];
+  await Company.gather([one, two], 'Marche de nuit', {});
+  await expect(two.cards.first()).toBeVisible();
+  const table = two.page.url();
+  await two.page.getByRole('button', { name: 'Menu' }).click();
+  await two.page.getByRole('button', { name: 'Quitter la table' }).click();
+  await expectWellMade(two.page);
+  await two.page.getByRole('button', { name: 'un robot joue pour moi' }).click();
+  await expect(two.page).not.toHaveURL(table);
+  await expect(page.getByText('un robot joue')).toBeVisible();
+  await expectWellMade(page);
+  await two.page.goto(table);
+  const back = two.page.getByRole('button', { name: 'Reprendre ma place' });
+  await expect(back).toBeVisible();
+  for (const size of [PHONE, DESKTOP]) {
+    await two.page.setViewportSize(size);
+    await expectWellMade(two.page);
+  }
+  await back.click();
+  await expect(back).toBeHidden();
+  await expect(page.getByText('un robot joue')).toBeHidden();
+  await Promise.all([one.finish(), two.finish()]);
+});
+
+test('a friend who left is no reason to stop', async ({ page, newcomer }) => {
+  const [one, two] = [new Player(page), new Player(await newcomer())];
+  await Company.gather([one, two], 'Voie romaine', { 'Temps pour un coup-fourré': AT_LEISURE });
+  await two.page.getByRole('button', { name: 'Menu' }).click();
+  await two.page.getByRole('button', { name: 'Quitter la table' }).click();
+  await two.page.getByRole('button', { name: 'un robot joue pour moi' }).click();
+  await expect(page.getByText('un robot joue')).toBeVisible();
+  await one.finish();
+});
