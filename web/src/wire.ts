@@ -42,6 +42,10 @@ answer: Answer, } | { "type": "people",
  */
 people: Array<Person>, 
 /**
+ * The clock of those who are waited for, which may have begun or stopped by it.
+ */
+turn: Clock | null, 
+/**
  * The clock of the next round, once somebody is ready for it.
  */
 round: Clock | null, } | { "type": "rematch", 

@@ -117,7 +117,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
 
     /// What is left of the time of those who are waited for, and the whole of it. What somebody did
     /// in silence does not show in it.
-    pub(crate) fn turn_clock(&self) -> Option<(Millis, Millis)> {
+    pub fn turn_clock(&self) -> Option<(Millis, Millis)> {
         let (_, patience) = self.stand_in?;
         let opened = self.watch.as_ref().map(|watch| watch.opened);
         let until = |seat: Seat| {

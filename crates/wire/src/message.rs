@@ -95,6 +95,8 @@ pub enum Message {
     People {
         /// Who sits where.
         people: Vec<Person>,
+        /// The clock of those who are waited for, which may have begun or stopped by it.
+        turn: Option<Clock>,
         /// The clock of the next round, once somebody is ready for it.
         round: Option<Clock>,
     },

@@ -28,7 +28,7 @@ export function receive(table: Table | null, message: Message): Table | null {
     case 'update':
       return updated(table, message.log, message.news);
     case 'people':
-      return { ...table, people: message.people, round: message.round, fresh: [] };
+      return seated(table, message);
     case 'rematch':
       return { ...table, rematch: message.table, fresh: [] };
     case 'answer':
@@ -36,6 +36,12 @@ export function receive(table: Table | null, message: Message): Table | null {
     case 'not-understood':
       return table;
   }
+}
+
+/** Whoever comes or goes may start or stop the clock of those who are waited for. */
+function seated(table: Table, { people, turn, round }: Extract<Message, { type: 'people' }>): Table {
+  const news = table.news === null ? null : { ...table.news, turn };
+  return { ...table, news, people, round, fresh: [] };
 }
 
 type Welcome = Extract<Message, { type: 'welcome' }>;

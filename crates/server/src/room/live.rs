@@ -39,6 +39,9 @@ pub(super) trait Playing: Send {
     /// Who is missed at a seat, and who is ready there.
     fn seating(&self, seat: Seat) -> Seating;
 
+    /// What is left of the time of those who are waited for, and the whole of it.
+    fn turn_clock(&self) -> Option<(Millis, Millis)>;
+
     /// What is left of the time until the next round, and the whole of it.
     fn countdown(&self) -> Option<(Millis, Millis)>;
 
@@ -199,6 +202,10 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
 
     fn seating(&self, seat: Seat) -> Seating {
         self.room.seating(seat)
+    }
+
+    fn turn_clock(&self) -> Option<(Millis, Millis)> {
+        self.room.turn_clock()
     }
 
     fn countdown(&self) -> Option<(Millis, Millis)> {

@@ -70,7 +70,8 @@ impl TableTask {
 
     /// Tells everybody who sits where.
     pub(super) fn tell_people(&mut self) {
-        let message = Message::People { people: self.people(), round: self.round() };
+        let turn = self.play.as_ref().and_then(|play| play.turn_clock()).map(Clock::of);
+        let message = Message::People { people: self.people(), turn, round: self.round() };
         self.connections.tell_all(None, &message);
     }
 

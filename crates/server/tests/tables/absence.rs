@@ -45,6 +45,18 @@ async fn a_bot_plays_for_somebody_who_is_gone_until_they_are_back() {
 }
 
 #[tokio::test]
+async fn the_clock_is_told_when_somebody_comes_who_waits() {
+    let (host, _folder) = Host::start().await;
+    let [ada, pass] = two(&host, "desert", json!({ "first_seat": "A" })).await;
+    let mut one = Client::sit(&ada).await;
+    assert_eq!(one.news().turn, None, "nobody waits");
+    let other = Client::sit(&pass).await;
+    one.until(|client| client.news().turn.is_some_and(|turn| turn.length == 90_000)).await;
+    drop(other);
+    one.until(|client| client.news().turn.is_none()).await;
+}
+
+#[tokio::test]
 async fn who_leaves_is_asked_nothing_and_comes_back_by_saying_so() {
     let (host, folder) = Host::start().await;
     let [ada, pass] = two(&host, "desert", json!({ "first_seat": "A" })).await;

@@ -39,6 +39,7 @@ pub enum Heard {
     },
     People {
         people: Vec<Person>,
+        turn: Option<Clock>,
         round: Option<Clock>,
     },
     Rematch {
@@ -251,7 +252,10 @@ impl Client {
                 self.log.extend_from_slice(log);
                 self.news = Some(news.clone());
             }
-            Heard::People { people, round } => {
+            Heard::People { people, turn, round } => {
+                if let Some(news) = &mut self.news {
+                    news.turn = *turn;
+                }
                 self.people.clone_from(people);
                 self.round = *round;
             }
