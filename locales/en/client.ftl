@@ -668,10 +668,7 @@ client-leave-soon-back = I am back in a moment
 client-leave-soon-back-note = they wait for me a little
 client-stay = Stay
 client-ready = Ready
-client-round-waits = { $names ->
-    [""] everybody is ready
-   *[other] waiting for { $names }
-}
+client-round-waits = waiting for { $names }
 client-round-clock = The round begins in
 client-patience = Those who go are waited for
 client-patience-normal = a little

@@ -657,7 +657,7 @@ problem-wrong-method = Cette adresse n’accepte pas cette demande.
 # Somebody is missed, or leaves.
 client-played-for = un robot joue
 client-away-title = Votre place
-client-away-gone = Vous étiez absent : un robot joue pour vous.
+client-away-gone = Vous n’étiez plus là : un robot joue pour vous.
 client-away-idle = Vous avez beaucoup réfléchi : un robot joue pour vous.
 client-away-left = Vous avez quitté la table : un robot joue pour vous.
 client-take-back = Reprendre ma place
@@ -667,11 +667,8 @@ client-leave-for-good-note = un robot joue pour moi dès maintenant
 client-leave-soon-back = Je reviens tout de suite
 client-leave-soon-back-note = on m’attend un moment
 client-stay = Rester
-client-ready = Prêt
-client-round-waits = { $names ->
-    [""] tout le monde est prêt
-   *[other] on attend { $names }
-}
+client-ready = C’est noté
+client-round-waits = on attend { $names }
 client-round-clock = La manche commence dans
 client-patience = On attend ceux qui partent
 client-patience-normal = un moment
