@@ -677,3 +677,23 @@ client-patience-endless = without limit
 client-patience-normal-help = Whoever does not play for 90 seconds, or loses the connection for 45, is replaced by a robot until they are back.
 client-patience-relaxed-help = Whoever does not play for 15 minutes, or loses the connection for seven and a half, is replaced by a robot until they are back.
 client-patience-endless-help = Nobody is replaced without having asked for it: the table waits.
+
+# Before a table begins.
+client-all-here = Everybody is here.
+client-host = host
+client-the-seat = seat { $seat }
+client-with = with { $names }
+client-host-begins = { $name } starts the game.
+client-invited = { $name } invites you to play.
+client-begin = Begin
+client-begin-robots = { $count ->
+    [one] a robot takes the free seat
+   *[other] robots take the { $count } free seats
+}
+client-change-table = Change the table
+client-close-table = Close the table
+client-seat-up = Swap seat { $seat } with the one before
+problem-already-begun = The game has begun.
+problem-not-host = Only the person who invites can do this.
+problem-rearranged = The table has just changed: look again.
+problem-table-closed = The table was closed by the person who invited.

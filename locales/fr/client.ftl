@@ -677,3 +677,23 @@ client-patience-endless = sans limite
 client-patience-normal-help = Qui ne joue pas pendant 90 secondes, ou perd la connexion pendant 45, est remplacé par un robot jusqu’à son retour.
 client-patience-relaxed-help = Qui ne joue pas pendant 15 minutes, ou perd la connexion pendant 7 minutes et demie, est remplacé par un robot jusqu’à son retour.
 client-patience-endless-help = Personne n’est remplacé sans l’avoir demandé : la table attend.
+
+# Before a table begins.
+client-all-here = Tout le monde est là.
+client-host = invite
+client-the-seat = la place { $seat }
+client-with = avec { $names }
+client-host-begins = { $name } lance la partie.
+client-invited = { $name } vous invite à jouer.
+client-begin = Commencer
+client-begin-robots = { $count ->
+    [one] un robot prend la place libre
+   *[other] des robots prennent les { $count } places libres
+}
+client-change-table = Changer la table
+client-close-table = Fermer la table
+client-seat-up = Échanger la place { $seat } avec celle d’avant
+problem-already-begun = La partie a commencé.
+problem-not-host = Seule la personne qui invite peut le faire.
+problem-rearranged = La table vient de changer : regardez encore une fois.
+problem-table-closed = La table a été fermée par la personne qui invitait.

@@ -982,6 +982,10 @@ game: string,
  */
 seats: number, 
 /**
+ * How many sides they make; seats are dealt out to them in turn.
+ */
+teams: number, 
+/**
  * What was chosen other than by default.
  */
 options: { [key in string]?: string }, 
@@ -993,6 +997,18 @@ begun: boolean,
  * How long people wait for each other.
  */
 patience: Patience, 
+/**
+ * When it begins.
+ */
+begin: Begin, 
+/**
+ * The seat whose person may arrange the table before it begins.
+ */
+host: string | null, 
+/**
+ * How often it was arranged.
+ */
+arranged: number, 
 /**
  * The seat of whoever asks; `null` for a spectator.
  */
@@ -1057,13 +1073,59 @@ speed: Speed,
 /**
  * How long people wait for each other.
  */
-patience: Patience, };
+patience: Patience, 
+/**
+ * When the table begins.
+ */
+begin: Begin, };
 
 export type Speed = "normal" | "fast";
 
 export type Patience = "normal" | "relaxed" | "endless";
 
 export type Away = "left" | "gone" | "idle";
+
+export type Begin = "full" | "host";
+
+export type Arrangement = { 
+/**
+ * How often the table had been arranged as the host saw it.
+ */
+arranged: number, 
+/**
+ * What is wanted.
+ */
+order: Order, };
+
+export type Order = { "type": "robot", 
+/**
+ * Where.
+ */
+seat: string, 
+/**
+ * How well it plays.
+ */
+level: string, } | { "type": "free", 
+/**
+ * Which.
+ */
+seat: string, } | { "type": "swap", 
+/**
+ * One.
+ */
+seat: string, 
+/**
+ * The other.
+ */
+with: string, } | { "type": "play", 
+/**
+ * How many sit there.
+ */
+seats: number, 
+/**
+ * What is chosen.
+ */
+options: { [key in string]?: string }, } | { "type": "begin" } | { "type": "close" };
 
 export type Arrival = { 
 /**

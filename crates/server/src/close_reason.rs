@@ -21,11 +21,13 @@ pub enum CloseReason {
     Unreadable,
     /// The seat has opened newer sockets; do not come back.
     Replaced,
+    /// The host has closed the table; do not come back.
+    Closed,
 }
 
 impl CloseReason {
     /// Every reason there is.
-    pub const ALL: [CloseReason; 8] = [
+    pub const ALL: [CloseReason; 9] = [
         CloseReason::GoingAway,
         CloseReason::Failed,
         CloseReason::TooFast,
@@ -34,6 +36,7 @@ impl CloseReason {
         CloseReason::TooManySockets,
         CloseReason::Unreadable,
         CloseReason::Replaced,
+        CloseReason::Closed,
     ];
 
     /// The code of the close frame.
@@ -46,6 +49,7 @@ impl CloseReason {
             CloseReason::Failed => 1011,
             CloseReason::TooSlow | CloseReason::TooManySockets => 1013,
             CloseReason::Replaced => 4001,
+            CloseReason::Closed => 4002,
         }
     }
 
@@ -60,6 +64,7 @@ impl CloseReason {
             CloseReason::TooManySockets => "too-many-sockets",
             CloseReason::Unreadable => "unreadable",
             CloseReason::Replaced => "replaced",
+            CloseReason::Closed => "closed",
         }
     }
 

@@ -3,7 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot};
-use wire::{Arrival, Person, Request, TableInfo};
+use wire::{Arrangement, Arrival, Person, Request, TableInfo};
 
 use crate::close_reason::CloseReason;
 use crate::id::TableId;
@@ -16,6 +16,8 @@ pub(crate) enum Command {
     Look { token: Option<Digest>, reply: Reply<Sight> },
     /// Somebody sits down.
     Sit { token: Option<Digest>, arrival: Arrival, fresh: Digest, reply: Reply<Seated> },
+    /// The host wants the table arranged otherwise.
+    Arrange { token: Option<Digest>, wish: Arrangement, reply: Reply<TableInfo> },
     /// Somebody wants to play again.
     Rematch { token: Option<Digest>, reply: Reply<Next> },
     /// A socket comes.
@@ -93,6 +95,15 @@ impl TableHandle {
         self.command(|reply| Command::Sit { token, arrival, fresh, reply }).await
     }
 
+    /// Arranges the table before it begins.
+    pub(crate) async fn arrange(
+        &self,
+        token: Option<Digest>,
+        wish: Arrangement,
+    ) -> Result<TableInfo, Problem> {
+        self.command(|reply| Command::Arrange { token, wish, reply }).await
+    }
+
     /// Makes the next table, or finds it.
     pub(crate) async fn rematch(&self, token: Option<Digest>) -> Result<Next, Problem> {
         self.command(|reply| Command::Rematch { token, reply }).await
@@ -134,6 +145,7 @@ impl Command {
         match self {
             Command::Look { reply, .. } => drop(reply.send(Err(problem))),
             Command::Sit { reply, .. } => drop(reply.send(Err(problem))),
+            Command::Arrange { reply, .. } => drop(reply.send(Err(problem))),
             Command::Rematch { reply, .. } => drop(reply.send(Err(problem))),
             Command::Join { reply, .. } => drop(reply.send(Err(problem))),
             Command::Ask { .. } | Command::Leave { .. } => {}

@@ -36,6 +36,7 @@ mod shared;
 pub mod store;
 mod timed;
 mod token;
+mod wishes;
 
 pub use close_reason::CloseReason;
 pub use config::{Config, Limits, Paces};

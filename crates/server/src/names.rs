@@ -8,9 +8,29 @@ use crate::problem::{Problem, ProblemKind};
 const BOTS: [&str; Seat::MAX] =
     ["Bayard", "Bucéphale", "Cadichon", "Rossinante", "Pégase", "Marengo", "Babieca", "Sleipnir"];
 
-/// What the bot of a seat is called.
-pub(crate) fn of_bot(seat: Seat) -> &'static str {
-    BOTS[seat.index()]
+/// What the bot of a seat is called where these names are taken.
+pub(crate) fn of_bot(seat: Seat, taken: &[&str]) -> String {
+    let names = BOTS.iter().cycle().skip(seat.index()).take(BOTS.len());
+    let free = names.copied().find(|name| !taken.iter().any(|other| is_like(name, other)));
+    free.expect("fewer sitters than horses").to_owned()
+}
+
+/// A name that nobody else at the table has, with a number behind it if somebody does.
+pub(crate) fn unlike(name: &str, taken: &[&str], most: usize) -> String {
+    let is_free = |name: &String| !taken.iter().any(|other| is_like(name, other));
+    let numbered = (2..).map(|number| {
+        let number = format!(" {number}");
+        let room = most.saturating_sub(number.chars().count());
+        let kept: String = name.chars().take(room).collect();
+        kept.trim_end().to_owned() + &number
+    });
+    let mut names = std::iter::once(name.to_owned()).chain(numbered);
+    names.find(is_free).expect("a number that nobody has")
+}
+
+/// Whether people would take two names for the same.
+fn is_like(one: &str, other: &str) -> bool {
+    one.to_lowercase() == other.to_lowercase()
 }
 
 /// A name as it is kept: without blanks around it, and with single ones within.

@@ -8,6 +8,8 @@ use axum::response::{IntoResponse, Response};
 /// Every kind of problem there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ProblemKind {
+    /// Play has begun.
+    AlreadyBegun,
     /// The request cannot be read.
     BadRequest,
     /// Nobody can be called so.
@@ -22,12 +24,16 @@ pub enum ProblemKind {
     InternalError,
     /// Every seat is taken.
     NoFreeSeat,
+    /// Whoever asks is not the host of the table.
+    NotHost,
     /// It could not be kept, so it was not done.
     NotKept,
     /// The match is not over.
     NotOver,
     /// Whoever asks does not sit at the table.
     NotSeated,
+    /// The table was arranged otherwise meanwhile.
+    Rearranged,
     /// The seat is taken.
     SeatTaken,
     /// The request took too long.
@@ -52,7 +58,8 @@ pub enum ProblemKind {
 
 impl ProblemKind {
     /// Every kind, by the alphabet.
-    pub const ALL: [ProblemKind; 20] = [
+    pub const ALL: [ProblemKind; 23] = [
+        ProblemKind::AlreadyBegun,
         ProblemKind::BadName,
         ProblemKind::BadRequest,
         ProblemKind::BadTable,
@@ -60,9 +67,11 @@ impl ProblemKind {
         ProblemKind::ForeignPage,
         ProblemKind::InternalError,
         ProblemKind::NoFreeSeat,
+        ProblemKind::NotHost,
         ProblemKind::NotKept,
         ProblemKind::NotOver,
         ProblemKind::NotSeated,
+        ProblemKind::Rearranged,
         ProblemKind::SeatTaken,
         ProblemKind::TimedOut,
         ProblemKind::TooLarge,
@@ -78,6 +87,7 @@ impl ProblemKind {
     /// The end of the key of its text, `problem-<key>`.
     pub fn key(self) -> &'static str {
         match self {
+            ProblemKind::AlreadyBegun => "already-begun",
             ProblemKind::BadRequest => "bad-request",
             ProblemKind::BadName => "bad-name",
             ProblemKind::BadTable => "bad-table",
@@ -85,9 +95,11 @@ impl ProblemKind {
             ProblemKind::ForeignPage => "foreign-page",
             ProblemKind::InternalError => "internal-error",
             ProblemKind::NoFreeSeat => "no-free-seat",
+            ProblemKind::NotHost => "not-host",
             ProblemKind::NotKept => "not-kept",
             ProblemKind::NotOver => "not-over",
             ProblemKind::NotSeated => "not-seated",
+            ProblemKind::Rearranged => "rearranged",
             ProblemKind::SeatTaken => "seat-taken",
             ProblemKind::TimedOut => "timed-out",
             ProblemKind::TooLarge => "too-large",
@@ -111,14 +123,18 @@ impl ProblemKind {
             ProblemKind::BadRequest | ProblemKind::BadName | ProblemKind::BadTable => {
                 StatusCode::BAD_REQUEST
             }
-            ProblemKind::ForeignPage | ProblemKind::NotSeated => StatusCode::FORBIDDEN,
+            ProblemKind::ForeignPage | ProblemKind::NotHost | ProblemKind::NotSeated => {
+                StatusCode::FORBIDDEN
+            }
             ProblemKind::UnknownGame | ProblemKind::UnknownPage | ProblemKind::UnknownTable => {
                 StatusCode::NOT_FOUND
             }
             ProblemKind::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
-            ProblemKind::NoFreeSeat | ProblemKind::NotOver | ProblemKind::SeatTaken => {
-                StatusCode::CONFLICT
-            }
+            ProblemKind::AlreadyBegun
+            | ProblemKind::NoFreeSeat
+            | ProblemKind::NotOver
+            | ProblemKind::Rearranged
+            | ProblemKind::SeatTaken => StatusCode::CONFLICT,
             ProblemKind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ProblemKind::TimedOut => StatusCode::REQUEST_TIMEOUT,
             ProblemKind::BrokenTable | ProblemKind::InternalError => {

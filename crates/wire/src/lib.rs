@@ -22,8 +22,8 @@ use table::Seats;
 pub use catalogue::{CardInfo, Class, GameInfo, OptionInfo, SeatingInfo};
 pub use family::{Action, Outlook, Seen, Sent, Spoils, View};
 pub use message::{
-    Answer, Arrival, Away, Clock, Message, NewTable, News, Patience, Person, Problem, Request,
-    Score, Sheet, SheetLine, Speed, TableInfo,
+    Answer, Arrangement, Arrival, Away, Begin, Clock, Message, NewTable, News, Order, Patience,
+    Person, Problem, Request, Score, Sheet, SheetLine, Speed, TableInfo,
 };
 pub use play::{Happening, Prospect, Refusal};
 pub use texts::{Arg, Sentence};

@@ -249,12 +249,20 @@ pub struct TableInfo {
     pub game: String,
     /// How many sit there.
     pub seats: u8,
+    /// How many sides they make; seats are dealt out to them in turn.
+    pub teams: u8,
     /// What was chosen other than by default.
     pub options: BTreeMap<String, String>,
     /// Whether everybody has sat down, so that play has begun.
     pub begun: bool,
     /// How long people wait for each other.
     pub patience: Patience,
+    /// When it begins.
+    pub begin: Begin,
+    /// The seat whose person may arrange the table before it begins.
+    pub host: Option<Letter>,
+    /// How often it was arranged.
+    pub arranged: u32,
     /// The seat of whoever asks; `null` for a spectator.
     pub you: Option<Letter>,
 }
@@ -322,6 +330,66 @@ pub struct NewTable {
     /// How long people wait for each other.
     #[serde(default)]
     pub patience: Patience,
+    /// When the table begins.
+    #[serde(default)]
+    pub begin: Begin,
+}
+
+/// When a table begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Begin {
+    /// As soon as everybody has sat down.
+    #[default]
+    Full,
+    /// When its host says so.
+    Host,
+}
+
+/// What a host wants changed before the table begins.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Arrangement {
+    /// How often the table had been arranged as the host saw it.
+    pub arranged: u32,
+    /// What is wanted.
+    pub order: Order,
+}
+
+/// What a host can want.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Order {
+    /// A robot sits down, in the place of whoever sits there.
+    Robot {
+        /// Where.
+        seat: Letter,
+        /// How well it plays.
+        level: String,
+    },
+    /// A seat is free again.
+    Free {
+        /// Which.
+        seat: Letter,
+    },
+    /// Two seats change places.
+    Swap {
+        /// One.
+        seat: Letter,
+        /// The other.
+        with: Letter,
+    },
+    /// The same game is played otherwise.
+    Play {
+        /// How many sit there.
+        seats: u8,
+        /// What is chosen.
+        options: BTreeMap<String, String>,
+    },
+    /// Play begins; robots take the seats that are free.
+    Begin,
+    /// There will be no game.
+    Close,
 }
 
 /// How long people wait for each other, before a bot plays for whoever is missed.

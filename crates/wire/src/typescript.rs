@@ -6,9 +6,10 @@ use crate::bornes::{self, Phase, Player, Safety, Window, Zone};
 use crate::sprint::{self, Fate, Forced, Laid, Marker, OnTop, Pile, Words};
 use crate::tresors::{self, Card, Cell, Door, Ending, Exit, Loot, Place, Side, Stuck};
 use crate::{
-    Action, Answer, Arg, Arrival, Away, CardInfo, Class, Clock, GameInfo, Happening, Message,
-    NewTable, News, OptionInfo, Outlook, Patience, Person, Problem, Prospect, Refusal, Request,
-    Score, SeatingInfo, Seen, Sentence, Sheet, SheetLine, Speed, Spoils, TableInfo, View,
+    Action, Answer, Arg, Arrangement, Arrival, Away, Begin, CardInfo, Class, Clock, GameInfo,
+    Happening, Message, NewTable, News, OptionInfo, Order, Outlook, Patience, Person, Problem,
+    Prospect, Refusal, Request, Score, SeatingInfo, Seen, Sentence, Sheet, SheetLine, Speed,
+    Spoils, TableInfo, View,
 };
 
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
@@ -108,6 +109,9 @@ fn others() -> Vec<String> {
         declare::<Speed>(),
         declare::<Patience>(),
         declare::<Away>(),
+        declare::<Begin>(),
+        declare::<Arrangement>(),
+        declare::<Order>(),
         declare::<Arrival>(),
         declare::<Problem>(),
         declare::<GameInfo>(),

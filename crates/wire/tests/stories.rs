@@ -13,7 +13,7 @@ use chance::Quick;
 use families::{Family, Rules, Setup, at_family};
 use referee::{Input, Millis, Occupant, Output, Pace, Room};
 use table::{Chance, Seat, Seed, Viewer};
-use wire::{Happening, Message, News, Patience, Person, Sent, TableInfo};
+use wire::{Begin, Happening, Message, News, Patience, Person, Sent, TableInfo};
 
 /// A story that is kept: of which table, among which bots, and how many messages of it: the first
 /// ones, and the last.
@@ -139,9 +139,13 @@ fn welcome(rules: &dyn Rules, bots: Level) -> Message {
             id: "k7m2p9x4qz".to_owned(),
             game: rules.name().to_owned(),
             seats: rules.seats(),
+            teams: rules.teams(),
             options: options.collect(),
             begun: false,
             patience: Patience::Normal,
+            begin: Begin::Full,
+            host: Some(ME.to_string()),
+            arranged: 0,
             you: Some(ME.to_string()),
         },
         people: people.collect(),

@@ -7,6 +7,7 @@ use table::{Seats, Viewer};
 
 use crate::close_reason::CloseReason;
 use crate::handle::{ConnectionId, Outbox};
+use crate::token::Digest;
 
 /// The sockets at one table, in the order in which they came.
 ///
@@ -20,15 +21,21 @@ pub(super) struct Connections {
 
 struct Here {
     viewer: Viewer,
+    token: Option<Digest>,
     outbox: Outbox,
 }
 
 impl Connections {
-    /// Lets a socket in.
-    pub(super) fn add(&mut self, viewer: Viewer, outbox: Outbox) -> ConnectionId {
+    /// Lets a socket in, which showed a token or none.
+    pub(super) fn add(
+        &mut self,
+        viewer: Viewer,
+        token: Option<Digest>,
+        outbox: Outbox,
+    ) -> ConnectionId {
         let connection = ConnectionId(self.came);
         self.came += 1;
-        self.here.insert(connection, Here { viewer, outbox });
+        self.here.insert(connection, Here { viewer, token, outbox });
         connection
     }
 
@@ -46,6 +53,18 @@ impl Connections {
     pub(super) fn with(&self, viewer: Viewer) -> impl Iterator<Item = ConnectionId> {
         let same = move |(_, here): &(&ConnectionId, &Here)| here.viewer == viewer;
         self.here.iter().filter(same).map(|(&connection, _)| connection)
+    }
+
+    /// Every socket sees what its token allows by now.
+    pub(super) fn look_again(&mut self, viewer: impl Fn(Option<Digest>) -> Viewer) {
+        for here in self.here.values_mut() {
+            here.viewer = viewer(here.token);
+        }
+    }
+
+    /// Every socket, the oldest first, and what it sees.
+    pub(super) fn all(&self) -> Vec<(ConnectionId, Viewer)> {
+        self.here.iter().map(|(&connection, here)| (connection, here.viewer)).collect()
     }
 
     /// The seats that have a socket here.

@@ -6,6 +6,7 @@ use families::Setup;
 use notation::Script;
 use table::Seats;
 use tokio::time::Instant;
+use wire::Begin;
 
 use super::connections::Connections;
 use super::journal::Journal;
@@ -41,7 +42,8 @@ fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<TableTask, String> {
         return Err("play began before everybody had sat down".to_owned());
     }
     let play = || live::restore(&rooms.shared, &table, &setup, &lines, Seats::NONE);
-    let play = if is_complete { Some(play()?) } else { None };
+    let has_begun = is_complete && (table.begin == Begin::Full || !lines.is_empty());
+    let play = if has_begun { Some(play()?) } else { None };
     Ok(TableTask {
         rooms: Arc::clone(rooms),
         play,
@@ -57,7 +59,7 @@ fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<TableTask, String> {
 }
 
 /// What a table was made from, if its sitters fit it.
-fn setup(table: &Table) -> Result<Setup, String> {
+pub(super) fn setup(table: &Table) -> Result<Setup, String> {
     let script = Script::parse(&table.header).map_err(|why| why.to_string())?;
     let setup = notation::setup(&script.header).map_err(|why| why.to_string())?;
     match table.sitters.iter().find(|sitter| sitter.seat.0 >= setup.rules().seats()) {

@@ -4,6 +4,7 @@
 //! Whatever a client asks, and whatever the clock brings, goes through [`TableTask::settle`]: the
 //! referee decides, the store keeps, and only then somebody is told.
 
+mod arrange;
 mod connections;
 mod journal;
 mod live;
@@ -144,6 +145,9 @@ impl TableTask {
             Command::Look { token, reply } => drop(reply.send(Ok(self.sight(token)))),
             Command::Sit { token, arrival, fresh, reply } => {
                 drop(reply.send(self.sit(token, arrival, fresh).await));
+            }
+            Command::Arrange { token, wish, reply } => {
+                drop(reply.send(self.arrange(token, wish).await));
             }
             Command::Rematch { token, reply } => drop(reply.send(self.next_table(token).await)),
             Command::Join { token, outbox, reply } => {

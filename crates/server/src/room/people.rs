@@ -2,13 +2,14 @@
 
 use table::{Seat, Viewer};
 use tokio::time::Instant;
-use wire::{Arrival, Away, Clock, Message, Person, TableInfo};
+use wire::{Arrival, Away, Begin, Clock, Message, Person, TableInfo};
 
 use super::{TableTask, live};
 use crate::close_reason::CloseReason;
 use crate::handle::{By, ConnectionId, Outbox, Seated, Sight};
+use crate::names;
 use crate::problem::{Problem, ProblemKind};
-use crate::store::{Sitter, Who};
+use crate::store::{Sitter, Table, Who};
 use crate::token::Digest;
 
 impl TableTask {
@@ -18,14 +19,13 @@ impl TableTask {
     }
 
     /// What a token lets its bearer see.
-    fn viewer(&self, token: Option<Digest>) -> Viewer {
-        self.seat_of(token).map_or(Viewer::Spectator, Viewer::Seat)
+    pub(super) fn viewer(&self, token: Option<Digest>) -> Viewer {
+        seen_by(&self.table, token)
     }
 
     /// The seat that a token proves.
     pub(super) fn seat_of(&self, token: Option<Digest>) -> Option<Seat> {
-        let who = Who::Person(token?);
-        self.table.sitters.iter().find(|sitter| sitter.who == who).map(|sitter| sitter.seat)
+        seat_of(&self.table, token)
     }
 
     /// The table as `viewer` is told of it.
@@ -36,9 +36,13 @@ impl TableTask {
             id: self.table.id.to_string(),
             game: rules.name().to_owned(),
             seats: rules.seats(),
+            teams: rules.teams(),
             options: options.map(|(name, value)| ((*name).to_owned(), value.clone())).collect(),
             begun: self.play.is_some(),
             patience: self.table.patience,
+            begin: self.table.begin,
+            host: self.host().map(|seat| seat.to_string()),
+            arranged: self.table.arranged,
             you: match viewer {
                 Viewer::Seat(seat) => Some(seat.to_string()),
                 Viewer::Spectator => None,
@@ -120,7 +124,10 @@ impl TableTask {
             return Ok(Seated { table: self.describe(Viewer::Seat(seat)), by: By::Known });
         }
         let seat = self.free_seat(arrival.seat.as_deref())?;
-        let sitter = Sitter { seat, name: arrival.name, who: Who::Person(fresh) };
+        let others: Vec<&str> =
+            self.table.sitters.iter().map(|other| other.name.as_str()).collect();
+        let name = names::unlike(&arrival.name, &others, self.shared().limits.name);
+        let sitter = Sitter { seat, name, who: Who::Person(fresh) };
         let taking = self.shared().store.take_seat(&self.table.id, sitter.clone());
         taking.await.map_err(|why| {
             tracing::error!("table {}: seat {seat} is not kept: {why}", self.table.id);
@@ -129,7 +136,9 @@ impl TableTask {
         self.table.sitters.push(sitter);
         self.table.sitters.sort_by_key(|sitter| sitter.seat);
         self.tell_people();
-        self.begin().await;
+        if self.table.begin == Begin::Full {
+            self.begin().await;
+        }
         Ok(Seated { table: self.describe(Viewer::Seat(seat)), by: By::Fresh })
     }
 
@@ -149,7 +158,7 @@ impl TableTask {
     }
 
     /// Begins to play if everybody has sat down.
-    async fn begin(&mut self) {
+    pub(super) async fn begin(&mut self) {
         if self.table.sitters.len() < usize::from(self.setup.rules().seats()) {
             return;
         }
@@ -186,7 +195,7 @@ impl TableTask {
         if let Viewer::Seat(seat) = viewer {
             self.come(seat).await;
         }
-        let connection = self.connections.add(viewer, outbox);
+        let connection = self.connections.add(viewer, token, outbox);
         let welcome = self.welcome(viewer);
         self.connections.say(connection, &welcome);
         if self.journal.is_stalled() {
@@ -196,6 +205,17 @@ impl TableTask {
             self.connections.say(connection, &Message::Rematch { table: next.to_string() });
         }
         Ok(connection)
+    }
+
+    /// Tells everybody the table anew, each by the seat that they have now.
+    pub(super) fn welcome_all(&mut self) {
+        let table = &self.table;
+        self.connections.look_again(|token| seen_by(table, token));
+        self.presence.move_to(self.connections.present());
+        for (connection, viewer) in self.connections.all() {
+            let welcome = self.welcome(viewer);
+            self.connections.say(connection, &welcome);
+        }
     }
 
     fn welcome(&self, viewer: Viewer) -> Message {
@@ -208,4 +228,15 @@ impl TableTask {
             news: play.map(|play| Box::new(play.news(viewer))),
         }
     }
+}
+
+/// The seat that a token proves at a table.
+fn seat_of(table: &Table, token: Option<Digest>) -> Option<Seat> {
+    let who = Who::Person(token?);
+    table.sitters.iter().find(|sitter| sitter.who == who).map(|sitter| sitter.seat)
+}
+
+/// What a token lets its bearer see of a table.
+fn seen_by(table: &Table, token: Option<Digest>) -> Viewer {
+    seat_of(table, token).map_or(Viewer::Spectator, Viewer::Seat)
 }

@@ -30,6 +30,11 @@ impl Presence {
         self.there
     }
 
+    /// Everybody who is there has another seat by now.
+    pub(super) fn move_to(&mut self, sockets: Seats) {
+        (self.there, self.going) = (sockets, BTreeMap::new());
+    }
+
     /// Somebody comes. Says whether they were not there.
     pub(super) fn come(&mut self, seat: Seat) -> bool {
         self.going.remove(&seat);

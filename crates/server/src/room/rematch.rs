@@ -1,7 +1,7 @@
 //! The same people play again.
 
 use table::Viewer;
-use wire::{Message, TableInfo};
+use wire::{Begin, Message, TableInfo};
 
 use super::TableTask;
 use crate::handle::Next;
@@ -29,7 +29,8 @@ impl TableTask {
         }
         let id = TableId::random();
         let seed = self.shared().seeds.rematch(self.table.seed);
-        let next = Table { id: id.clone(), seed, ..self.table.clone() };
+        // They have arranged themselves already.
+        let next = Table { id: id.clone(), seed, begin: Begin::Full, ..self.table.clone() };
         self.shared().store.set_rematch(&self.table.id, next).await.map_err(|why| {
             tracing::error!("table {}: its rematch is not kept: {why}", self.table.id);
             ProblemKind::NotKept

@@ -1,15 +1,12 @@
 //! `POST /api/tables`: a new table.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use bots::Level;
-use families::Setup;
 use notation::header_text;
-use options::BadSetup;
 use table::Seat;
 use wire::NewTable;
 
@@ -21,6 +18,7 @@ use crate::problem::{Problem, ProblemKind};
 use crate::rooms::Rooms;
 use crate::store::{Sitter, Table, Who};
 use crate::token::Token;
+use crate::wishes;
 
 pub(crate) async fn make(
     State(rooms): State<Arc<Rooms>>,
@@ -31,17 +29,20 @@ pub(crate) async fn make(
     let name = names::of_person(&wish.name, rooms.shared.limits.name)?;
     let token = Token::random();
     let person = |seat| Sitter { seat, name: name.clone(), who: Who::Person(token.digest()) };
-    let sitters = sitters(&wish, person)?;
+    let (maker, sitters) = sitters(&wish, person)?;
     // Rules stay in memory for good. They are made last and with a place, so that they are made no
     // faster than tables are.
     let place = rooms.place()?;
-    let setup = setup(&wish)?;
+    let setup = wishes::setup(&wish.game, wish.seats, &wish.options)?;
     let table = Table {
         id: TableId::random(),
         header: header_text(setup.rules()),
         speed: wish.speed,
         patience: wish.patience,
         seed: rooms.shared.seeds.table(&headers),
+        begin: wish.begin,
+        host: maker,
+        arranged: 0,
         sitters,
     };
     let id = table.id.clone();
@@ -54,54 +55,28 @@ pub(crate) async fn make(
     Ok(seated(StatusCode::CREATED, &sight.table, cookie))
 }
 
-fn setup(wish: &NewTable) -> Result<Setup, Problem> {
-    let options: Vec<(&str, &str)> =
-        wish.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    Setup::of(&wish.game, wish.seats, &options).map_err(|why| match why {
-        BadSetup::UnknownGame(_) => ProblemKind::UnknownGame.because(why.to_string()),
-        BadSetup::Seats { .. }
-        | BadSetup::UnknownOption { .. }
-        | BadSetup::UnknownValue { .. }
-        | BadSetup::NotAtThisTable { .. }
-        | BadSetup::BadDeck { .. }
-        | BadSetup::NotTogether { .. } => {
-            Problem { options: culprits(&why), ..ProblemKind::BadTable.because(why.to_string()) }
-        }
-    })
-}
-
-/// The options that stand in the way of a table, each with its value, as far as it has one of ours.
-fn culprits(why: &BadSetup) -> BTreeMap<&'static str, &'static str> {
-    match *why {
-        BadSetup::NotAtThisTable { name, value, .. } => [(name, value)].into(),
-        BadSetup::NotTogether { name, value, other } => [(name, value), other].into(),
-        BadSetup::UnknownGame(_)
-        | BadSetup::Seats { .. }
-        | BadSetup::UnknownOption { .. }
-        | BadSetup::UnknownValue { .. }
-        | BadSetup::BadDeck { .. } => BTreeMap::new(),
-    }
-}
-
 /// Whoever makes the table at the first seat without a bot, and the bots.
-fn sitters(wish: &NewTable, person: impl Fn(Seat) -> Sitter) -> Result<Vec<Sitter>, Problem> {
+fn sitters(
+    wish: &NewTable,
+    person: impl Fn(Seat) -> Sitter,
+) -> Result<(Seat, Vec<Sitter>), Problem> {
     if usize::from(wish.seats) > Seat::MAX {
         return Err(ProblemKind::BadTable.because("no table has so many seats"));
     }
     if wish.bots.len() != usize::from(wish.seats) {
         return Err(ProblemKind::BadTable.because("`bots` says something about each seat"));
     }
-    let mut sitters = Vec::new();
+    let free = Seat::all(wish.seats).zip(&wish.bots).find(|(_, level)| level.is_none());
+    let (maker, _) = free.ok_or_else(|| ProblemKind::BadTable.because("bots need company"))?;
+    let mut sitters = vec![person(maker)];
     for (seat, level) in Seat::all(wish.seats).zip(&wish.bots) {
         if let Some(level) = level {
             let level = Level::find(level);
             let level = level.ok_or_else(|| ProblemKind::BadTable.because("no bot plays so"))?;
-            let name = names::of_bot(seat).to_owned();
+            let taken: Vec<&str> = sitters.iter().map(|sitter| sitter.name.as_str()).collect();
+            let name = names::of_bot(seat, &taken);
             sitters.push(Sitter { seat, name, who: Who::Bot(level) });
         }
     }
-    let free = Seat::all(wish.seats).zip(&wish.bots).find(|(_, level)| level.is_none());
-    let (maker, _) = free.ok_or_else(|| ProblemKind::BadTable.because("bots need company"))?;
-    sitters.push(person(maker));
-    Ok(sitters)
+    Ok((maker, sitters))
 }

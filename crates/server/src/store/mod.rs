@@ -17,7 +17,7 @@ use std::pin::Pin;
 
 use bots::Level;
 use table::{Seat, Seed};
-use wire::{Patience, Speed};
+use wire::{Begin, Patience, Speed};
 
 use crate::id::TableId;
 use crate::token::Digest;
@@ -35,6 +35,13 @@ pub trait Store: Send + Sync {
 
     /// Keeps that somebody sits down. Fails if somebody sits there.
     fn take_seat(&self, table: &TableId, sitter: Sitter) -> Pending<()>;
+
+    /// Keeps what is played at a table and who sits there, instead of what was kept before. Fails if
+    /// something was played.
+    fn rearrange(&self, table: Table) -> Pending<()>;
+
+    /// Keeps that there is no such table. Fails if something was played.
+    fn remove(&self, table: &TableId) -> Pending<()>;
 
     /// Keeps lines, of which the first has this number, counted from 0. Fails if they do not
     /// follow the lines that are kept.
@@ -63,6 +70,12 @@ pub struct Table {
     pub patience: Patience,
     /// What every deal is derived from.
     pub seed: Seed,
+    /// When it begins.
+    pub begin: Begin,
+    /// Whose table it is, until that person has gone.
+    pub host: Seat,
+    /// How often it was arranged.
+    pub arranged: u32,
     /// Who sits there.
     pub sitters: Vec<Sitter>,
 }

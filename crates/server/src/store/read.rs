@@ -4,7 +4,7 @@ use bots::Level;
 use rusqlite::types::Type;
 use rusqlite::{Connection, Error, OptionalExtension, Row};
 use table::{Seat, Seed};
-use wire::{Patience, Speed};
+use wire::{Begin, Patience, Speed};
 
 use super::{Asked, Line, Sitter, Stored, Table, Tone, Who};
 use crate::id::TableId;
@@ -14,7 +14,8 @@ use crate::token::Digest;
 pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Option<Stored>> {
     let moment = connection.unchecked_transaction()?;
     let mut found = moment.prepare_cached(
-        "SELECT header, speed, seed, rematch, patience FROM tables WHERE id = ?1",
+        "SELECT header, speed, seed, rematch, patience, begin, host, arranged
+         FROM tables WHERE id = ?1",
     )?;
     let found = found.query_row([id.as_str()], |row| table(row, id)).optional()?;
     let Some((mut table, rematch)) = found else {
@@ -48,11 +49,19 @@ fn table(row: &Row<'_>, id: &TableId) -> rusqlite::Result<(Table, Option<TableId
         "endless" => Patience::Endless,
         _ => return Err(odd(4, Type::Text, "no such patience")),
     };
+    let begin = match row.get_ref(5)?.as_str()? {
+        "full" => Begin::Full,
+        "host" => Begin::Host,
+        _ => return Err(odd(5, Type::Text, "no such beginning")),
+    };
     let table = Table {
         id: id.clone(),
         header: row.get(0)?,
         speed,
         patience,
+        begin,
+        host: Seat(row.get(6)?),
+        arranged: row.get(7)?,
         seed: Seed::from_hex(hex).ok_or_else(|| odd(2, Type::Text, "no seed"))?,
         sitters: Vec::new(),
     };

@@ -15,10 +15,10 @@ const BUSY: Duration = Duration::from_secs(5);
 
 /// What brings a database from each version of the schema to the next, from the empty one on. The
 /// version is kept in the file as `user_version`. A step that was ever released stays as it is.
-const STEPS: [&str; VERSION as usize] = [TABLES, WHISPERS, PATIENCE];
+const STEPS: [&str; VERSION as usize] = [TABLES, WHISPERS, PATIENCE, HOSTS];
 
 /// The version that this program reads and writes.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
 /// A game is its header, its lines in the order of their numbers, and nothing else.
 const TABLES: &str = "
@@ -61,6 +61,16 @@ const WHISPERS: &str = "
 const PATIENCE: &str = "
     ALTER TABLE tables ADD COLUMN patience TEXT NOT NULL DEFAULT 'normal';
     ALTER TABLE lines ADD COLUMN said INTEGER NOT NULL DEFAULT 0 CHECK (said IN (0, 1));
+";
+
+/// A table has a host, who arranges it before it begins. Until now it was whoever made it, at the first
+/// seat of a person.
+const HOSTS: &str = "
+    ALTER TABLE tables ADD COLUMN begin TEXT NOT NULL DEFAULT 'full';
+    ALTER TABLE tables ADD COLUMN arranged INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN host INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET host = coalesce(
+        (SELECT min(seat) FROM seats WHERE table_id = tables.id AND token IS NOT NULL), 0);
 ";
 
 /// Opens the database, after a look at whether it is one of ours and in order. What it does not

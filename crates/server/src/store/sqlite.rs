@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rusqlite::{Connection, params};
-use wire::{Patience, Speed};
+use wire::{Begin, Patience, Speed};
 
 use super::lock::Lock;
 use super::writer::Writer;
@@ -75,6 +75,26 @@ impl Store for Sqlite {
         self.writer.ask(move |connection| insert_sitter(connection, &table, &sitter))
     }
 
+    fn rearrange(&self, table: Table) -> Pending<()> {
+        self.writer.ask(move |connection| {
+            clear_seats(connection, &table.id)?;
+            connection.execute(
+                "UPDATE tables SET header = ?2, host = ?3, arranged = ?4 WHERE id = ?1",
+                params![table.id.as_str(), table.header, table.host.0, table.arranged],
+            )?;
+            insert_sitters(connection, &table)
+        })
+    }
+
+    fn remove(&self, table: &TableId) -> Pending<()> {
+        let table = table.clone();
+        self.writer.ask(move |connection| {
+            clear_seats(connection, &table)?;
+            connection.execute("DELETE FROM tables WHERE id = ?1", [table.as_str()])?;
+            Ok(())
+        })
+    }
+
     fn append(&self, table: &TableId, first: usize, lines: Vec<Line>) -> Pending<()> {
         let table = table.clone();
         self.writer.ask(move |connection| insert_lines(connection, &table, first, &lines))
@@ -122,17 +142,29 @@ fn insert_table(connection: &Connection, table: &Table) -> Result<(), Unkept> {
         Patience::Relaxed => "relaxed",
         Patience::Endless => "endless",
     };
+    let begin = match table.begin {
+        Begin::Full => "full",
+        Begin::Host => "host",
+    };
     connection
         .prepare_cached(
-            "INSERT INTO tables (id, header, speed, seed, patience) VALUES (?1, ?2, ?3, ?4, ?5)",
+            "INSERT INTO tables (id, header, speed, seed, patience, begin, host, arranged)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
         )?
         .execute(params![
             table.id.as_str(),
             table.header,
             speed,
             table.seed.to_string(),
-            patience
+            patience,
+            begin,
+            table.host.0,
+            table.arranged
         ])?;
+    insert_sitters(connection, table)
+}
+
+fn insert_sitters(connection: &Connection, table: &Table) -> Result<(), Unkept> {
     table.sitters.iter().try_for_each(|sitter| insert_sitter(connection, &table.id, sitter))
 }
 
@@ -146,6 +178,18 @@ fn insert_sitter(connection: &Connection, table: &TableId, sitter: &Sitter) -> R
             "INSERT INTO seats (table_id, seat, name, bot, token) VALUES (?1, ?2, ?3, ?4, ?5)",
         )?
         .execute(params![table.as_str(), sitter.seat.0, sitter.name, bot, token])?;
+    Ok(())
+}
+
+/// Forgets who sits at a table, if nothing was played there.
+fn clear_seats(connection: &Connection, table: &TableId) -> Result<(), Unkept> {
+    let lines: u32 = connection
+        .prepare_cached("SELECT count(*) FROM lines WHERE table_id = ?1")?
+        .query_row([table.as_str()], |row| row.get(0))?;
+    if lines > 0 {
+        return Err(Unkept::Failed("play has begun".to_owned()));
+    }
+    connection.execute("DELETE FROM seats WHERE table_id = ?1", [table.as_str()])?;
     Ok(())
 }
 

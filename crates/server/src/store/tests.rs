@@ -6,7 +6,7 @@ use std::path::Path;
 use bots::Level;
 use rusqlite::Connection;
 use table::{Seat, Seed};
-use wire::{Patience, Speed};
+use wire::{Begin, Patience, Speed};
 
 use super::{Asked, Line, Sitter, Sqlite, Store, Stored, Table, Tone, Unkept, Who};
 use crate::failure::Failure;
@@ -25,6 +25,9 @@ fn table() -> Table {
         header: "game desert\nseats 3\n".to_owned(),
         speed: Speed::Fast,
         patience: Patience::Relaxed,
+        begin: Begin::Host,
+        host: Seat(1),
+        arranged: 7,
         seed: Seed::from_number(7),
         sitters: vec![person(0), bot],
     }

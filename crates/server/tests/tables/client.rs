@@ -69,9 +69,13 @@ pub struct Table {
     pub id: String,
     pub game: String,
     pub seats: u8,
+    pub teams: u8,
     pub options: BTreeMap<String, String>,
     pub begun: bool,
     pub patience: String,
+    pub begin: String,
+    pub host: Option<String>,
+    pub arranged: u32,
     pub you: Option<String>,
 }
 
@@ -162,9 +166,13 @@ impl Client {
             id: String::new(),
             game: String::new(),
             seats: 0,
+            teams: 0,
             options: BTreeMap::new(),
             begun: false,
             patience: String::new(),
+            begin: String::new(),
+            host: None,
+            arranged: 0,
             you: None,
         };
         let (frames, people, log) = (Vec::new(), Vec::new(), Vec::new());

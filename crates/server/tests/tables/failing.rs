@@ -62,6 +62,14 @@ impl Store for Flaky {
         if self.is_ill() { failed() } else { self.store.take_seat(table, sitter) }
     }
 
+    fn rearrange(&self, table: Table) -> Pending<()> {
+        if self.is_ill() { failed() } else { self.store.rearrange(table) }
+    }
+
+    fn remove(&self, table: &TableId) -> Pending<()> {
+        if self.is_ill() { failed() } else { self.store.remove(table) }
+    }
+
     fn append(&self, table: &TableId, first: usize, lines: Vec<Line>) -> Pending<()> {
         if self.is_ill() {
             return failed();
@@ -90,11 +98,11 @@ impl Store for Flaky {
     }
 }
 
-/// A server whose store fails as it is told to, and which tries again at once.
+/// A server whose store fails as it is told to, and which soon tries again.
 pub async fn flaky() -> (Host, Arc<Flaky>, TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let mut config = config(folder.path());
-    config.limits.retry = Duration::ZERO;
+    config.limits.retry = Duration::from_millis(5);
     config.limits.pulse = Duration::ZERO;
     config.rehearsal = Some(1);
     let store = Sqlite::open(folder.path()).unwrap_or_else(|why| panic!("{why}"));

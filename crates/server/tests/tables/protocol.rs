@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use server::{CloseReason, Limits, ProblemKind};
 use wire::bornes::Action;
-use wire::{Arrival, NewTable, Request};
+use wire::{Arrangement, Arrival, NewTable, Request};
 
 use crate::client::{Answer, Client, written};
 use crate::failing::{ILL, flaky};
@@ -41,6 +41,7 @@ fn examples(kind: &str) -> Vec<Value> {
 
 /// Every kind of example there is.
 const KINDS: &[&str] = &[
+    "arrangement",
     "arrival",
     "games",
     "message",
@@ -74,6 +75,7 @@ fn are_read<T: DeserializeOwned + Serialize>(kind: &str) {
 fn what_a_client_says_is_understood() {
     are_read::<NewTable>("new-table");
     are_read::<Arrival>("arrival");
+    are_read::<Arrangement>("arrangement");
     are_read::<Request>("request");
     for request in examples("request") {
         if let Some(action) = request.get("action") {

@@ -1,0 +1,253 @@
+//! Before play begins: the host seats robots, changes seats and options, begins, or closes the table.
+//!
+//! The host is whoever made the table; while that person is not there, it is the first one who is, so
+//! that nobody waits for a host who left.
+
+use bots::Level;
+use families::Setup;
+use notation::header_text;
+use table::Seat;
+use wire::{Arrangement, Order, TableInfo};
+
+use super::{TableTask, load};
+use crate::close_reason::CloseReason;
+use crate::names;
+use crate::problem::{Problem, ProblemKind};
+use crate::store::{Sitter, Table, Who};
+use crate::token::Digest;
+use crate::wishes;
+
+impl TableTask {
+    /// Whose word counts before play begins.
+    pub(super) fn host(&self) -> Option<Seat> {
+        let is_person = |sitter: &&Sitter| matches!(sitter.who, Who::Person(_));
+        let persons = self.table.sitters.iter().filter(is_person).map(|sitter| sitter.seat);
+        let there = self.presence.there();
+        let maker = Some(self.table.host).filter(|&seat| there.has(seat));
+        maker.or_else(|| persons.clone().find(|&seat| there.has(seat))).or(Some(self.table.host))
+    }
+
+    /// Does what the host wants.
+    pub(super) async fn arrange(
+        &mut self,
+        token: Option<Digest>,
+        wish: Arrangement,
+    ) -> Result<TableInfo, Problem> {
+        let seat = self.seat_of(token).ok_or(ProblemKind::NotSeated)?;
+        if self.play.is_some() {
+            return Err(ProblemKind::AlreadyBegun.into());
+        }
+        if self.host() != Some(seat) {
+            return Err(ProblemKind::NotHost.into());
+        }
+        if wish.arranged != self.table.arranged {
+            return Err(ProblemKind::Rearranged.into());
+        }
+        let table = ordered(&self.table, &self.setup, &wish.order)?;
+        match wish.order {
+            Order::Close => self.close().await?,
+            Order::Begin => {
+                self.rearrange(table).await?;
+                self.begin().await;
+            }
+            Order::Robot { .. } | Order::Free { .. } | Order::Swap { .. } | Order::Play { .. } => {
+                self.rearrange(table).await?;
+            }
+        }
+        Ok(self.describe(self.viewer(token)))
+    }
+
+    /// Keeps another arrangement, and tells everybody the table anew.
+    async fn rearrange(&mut self, table: Table) -> Result<(), Problem> {
+        let setup = load::setup(&table).map_err(|what| ProblemKind::BadTable.because(what))?;
+        let table = Table { arranged: self.table.arranged + 1, ..table };
+        let keeping = self.shared().store.rearrange(table.clone());
+        keeping.await.map_err(|why| {
+            tracing::error!("table {}: its arrangement is not kept: {why}", table.id);
+            ProblemKind::NotKept
+        })?;
+        (self.table, self.setup) = (table, setup);
+        self.welcome_all();
+        Ok(())
+    }
+
+    /// Sends everybody away from a table that nobody will play at.
+    async fn close(&mut self) -> Result<(), Problem> {
+        let removing = self.shared().store.remove(&self.table.id);
+        removing.await.map_err(|why| {
+            tracing::error!("table {}: that it is closed is not kept: {why}", self.table.id);
+            ProblemKind::NotKept
+        })?;
+        self.connections.close_all(CloseReason::Closed);
+        self.is_lost = true;
+        Ok(())
+    }
+}
+
+/// The table as the host orders it.
+fn ordered(table: &Table, setup: &Setup, order: &Order) -> Result<Table, Problem> {
+    let seats = setup.rules().seats();
+    let mut table = table.clone();
+    match order {
+        Order::Robot { seat, level } => {
+            let seat = guest(&table, seats, seat)?;
+            let level = Level::find(level);
+            let level = level.ok_or_else(|| ProblemKind::BadTable.because("no bot plays so"))?;
+            table.sitters.retain(|sitter| sitter.seat != seat);
+            seat_robot(&mut table, seat, level);
+        }
+        Order::Free { seat } => {
+            let seat = guest(&table, seats, seat)?;
+            table.sitters.retain(|sitter| sitter.seat != seat);
+        }
+        Order::Swap { seat, with } => {
+            let (one, other) = (read_seat(seats, seat)?, read_seat(seats, with)?);
+            swap(&mut table, one, other);
+        }
+        Order::Play { seats, options } => {
+            let game = setup.rules().name();
+            let setup = wishes::setup(game, *seats, options)?;
+            table.header = header_text(setup.rules());
+            resize(&mut table, *seats)?;
+        }
+        Order::Begin => {
+            let level = table.stand_in();
+            for seat in Seat::all(seats) {
+                if table.sitters.iter().all(|sitter| sitter.seat != seat) {
+                    seat_robot(&mut table, seat, level);
+                }
+            }
+        }
+        Order::Close => {}
+    }
+    table.sitters.sort_by_key(|sitter| sitter.seat);
+    Ok(table)
+}
+
+fn read_seat(seats: u8, letter: &str) -> Result<Seat, Problem> {
+    let seat = Seat::from_letter(letter).filter(|seat| seat.0 < seats);
+    seat.ok_or_else(|| ProblemKind::BadRequest.because("the table has no such seat"))
+}
+
+/// A seat that is not the host's own: nobody sends themselves away.
+fn guest(table: &Table, seats: u8, letter: &str) -> Result<Seat, Problem> {
+    let seat = read_seat(seats, letter)?;
+    if seat == table.host {
+        return Err(ProblemKind::BadRequest.because("a host stays, or closes the table"));
+    }
+    Ok(seat)
+}
+
+fn seat_robot(table: &mut Table, seat: Seat, level: Level) {
+    let taken: Vec<&str> = table.sitters.iter().map(|sitter| sitter.name.as_str()).collect();
+    let name = names::of_bot(seat, &taken);
+    table.sitters.push(Sitter { seat, name, who: Who::Bot(level) });
+}
+
+fn swap(table: &mut Table, one: Seat, other: Seat) {
+    let moved = |seat: Seat| match seat {
+        _ if seat == one => other,
+        _ if seat == other => one,
+        _ => seat,
+    };
+    for sitter in &mut table.sitters {
+        sitter.seat = moved(sitter.seat);
+    }
+    table.host = moved(table.host);
+}
+
+/// Everybody has a seat at a table of another size; robots go first where there are too few.
+fn resize(table: &mut Table, seats: u8) -> Result<(), Problem> {
+    while table.sitters.len() > usize::from(seats) {
+        let is_bot = |sitter: &Sitter| matches!(sitter.who, Who::Bot(_));
+        let last = table.sitters.iter().rposition(is_bot);
+        let last = last.ok_or_else(|| ProblemKind::BadTable.because("more people than seats"))?;
+        table.sitters.remove(last);
+    }
+    for at in 0..table.sitters.len() {
+        let beside = table.sitters[at].seat;
+        if beside.0 < seats {
+            continue;
+        }
+        let is_free = |seat: &Seat| table.sitters.iter().all(|sitter| sitter.seat != *seat);
+        let free = Seat::all(seats).find(is_free).expect("no more sitters than seats");
+        swap(table, beside, free);
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use wire::{Begin, Patience, Speed};
+
+    use super::*;
+    use crate::id::TableId;
+    use crate::token::Token;
+
+    /// A table of Rush: `P` is a person, `R` a robot, `.` a free seat.
+    fn table(sitters: &str) -> (Table, Setup) {
+        let seats = u8::try_from(sitters.len()).unwrap();
+        let setup = Setup::of("rush", seats, &[]).unwrap();
+        let sitter = |(seat, kind): (Seat, char)| {
+            let who = match kind {
+                'P' => Who::Person(Token::random().digest()),
+                'R' => Who::Bot(Level::Steady),
+                _ => return None,
+            };
+            Some(Sitter { seat, name: format!("{kind}{seat}"), who })
+        };
+        let table = Table {
+            id: TableId::random(),
+            header: header_text(setup.rules()),
+            speed: Speed::Normal,
+            patience: Patience::Normal,
+            seed: crate::random::seed(),
+            begin: Begin::Host,
+            host: Seat(0),
+            arranged: 3,
+            sitters: Seat::all(seats).zip(sitters.chars()).filter_map(sitter).collect(),
+        };
+        (table, setup)
+    }
+
+    fn names(table: &Table) -> Vec<(u8, &str)> {
+        table.sitters.iter().map(|sitter| (sitter.seat.0, sitter.name.as_str())).collect()
+    }
+
+    fn after(sitters: &str, order: &Order) -> Result<Table, Problem> {
+        let (table, setup) = table(sitters);
+        ordered(&table, &setup, order)
+    }
+
+    #[test]
+    fn robots_fill_the_free_seats_when_play_begins() {
+        let begun = after("P.P.", &Order::Begin).unwrap();
+        assert_eq!(names(&begun), [(0, "PA"), (1, "Bucéphale"), (2, "PC"), (3, "Rossinante")]);
+    }
+
+    #[test]
+    fn seats_change_places_and_the_host_with_them() {
+        let swapped = after("PPR.", &Order::Swap { seat: "A".into(), with: "D".into() }).unwrap();
+        assert_eq!(names(&swapped), [(1, "PB"), (2, "RC"), (3, "PA")]);
+        assert_eq!(swapped.host, Seat(3));
+    }
+
+    #[test]
+    fn a_seat_is_given_to_a_robot_or_to_nobody_but_never_the_hosts() {
+        let robot = |seat: &str| Order::Robot { seat: seat.into(), level: "random".into() };
+        assert_eq!(names(&after("PP", &robot("B")).unwrap()), [(0, "PA"), (1, "Bucéphale")]);
+        assert_eq!(names(&after("PR", &Order::Free { seat: "B".into() }).unwrap()), [(0, "PA")]);
+        for order in [robot("A"), Order::Free { seat: "A".into() }, robot("C"), robot("?")] {
+            assert_eq!(after("PR", &order).unwrap_err().kind, ProblemKind::BadRequest, "{order:?}");
+        }
+    }
+
+    #[test]
+    fn everybody_has_a_seat_at_a_smaller_table_or_it_is_refused() {
+        let play = |seats| Order::Play { seats, options: [].into() };
+        assert_eq!(names(&after("PRRP", &play(3)).unwrap()), [(0, "PA"), (1, "RB"), (2, "PD")]);
+        assert_eq!(names(&after("P..P", &play(2)).unwrap()), [(0, "PA"), (1, "PD")]);
+        assert_eq!(after("PPP", &play(2)).unwrap_err().kind, ProblemKind::BadTable);
+        assert_eq!(after("PP", &play(9)).unwrap_err().kind, ProblemKind::BadTable);
+    }
+}
