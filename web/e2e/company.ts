@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { joinAs } from './meeting';
+import { begin, joinAs } from './meeting';
 import type { Player } from './player';
 
 const NAMES = ['Noé', 'Zoé', 'Max'] as const;
@@ -29,6 +29,7 @@ export class Company<P extends Player> {
       await joinAs(page, link, NAMES[at + 1] ?? '');
       await page.getByRole('button', { name: 'S’asseoir' }).click();
     }
+    await begin(host.page);
     return new Company(people);
   }
 

@@ -15,6 +15,12 @@ export async function openForTwo(page: Page): Promise<string> {
   return page.getByLabel('Lien à envoyer').inputValue();
 }
 
+/** The host begins when everybody has sat down. */
+export async function begin(page: Page): Promise<void> {
+  await expect(page.getByText('Tout le monde est là.')).toBeVisible();
+  await page.getByRole('button', { name: 'Commencer' }).click();
+}
+
 /** Comes in by a link, up to the name. */
 export async function joinAs(page: Page, link: string, name: string): Promise<void> {
   await page.goto('/');

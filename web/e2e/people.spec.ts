@@ -3,7 +3,7 @@ import { Company } from './company';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { Leveller } from './leveller';
 import { expectWellMade } from './looks';
-import { joinAs } from './meeting';
+import { begin, joinAs } from './meeting';
 import { retell } from './messages';
 import { Player } from './player';
 import { Sprinter } from './sprinter';
@@ -86,6 +86,7 @@ test('both people have their seats again in a rematch', async ({ page, newcomer 
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await joinAs(two.page, await page.getByLabel('Lien à envoyer').inputValue(), 'Zoé');
   await two.page.getByRole('button', { name: 'S’asseoir' }).click();
+  await begin(page);
   await Promise.all([one.finish(), two.finish()]);
   const table = page.url();
   await page.getByRole('button', { name: 'Revanche' }).click();
@@ -129,4 +130,32 @@ test('a friend who left is no reason to stop', async ({ page, newcomer }) => {
   await two.page.getByRole('button', { name: 'un robot joue pour moi' }).click();
   await expect(page.getByText('un robot joue')).toBeVisible();
   await one.finish();
+});
+
+test('a host arranges the table, and robots take what stays free', async ({ page, newcomer }) => {
+  const [one, two] = [new Player(page), new Player(await newcomer())];
+  await one.thinkOfTable('Heure de pointe', 4);
+  await page.getByLabel('Votre nom').fill('Noé');
+  for (const seat of ['B', 'C', 'D']) await page.getByLabel(`place ${seat}`).selectOption('person');
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await joinAs(two.page, await page.getByLabel('Lien à envoyer').inputValue(), 'Noé');
+  await expect(two.page.getByText('Noé vous invite à jouer.')).toBeVisible();
+  await expectWellMade(two.page);
+  await two.page.getByRole('button', { name: 'S’asseoir' }).click();
+  await expect(two.page.getByText('Noé lance la partie.')).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Qui s’assoit où' }).getByRole('listitem');
+  await expect(rows.nth(1)).toContainText('Noé 2');
+  await rows.nth(1).getByRole('button').click();
+  await expect(rows.nth(0)).toContainText('Noé 2');
+  await rows.nth(2).getByRole('combobox').selectOption('steady');
+  await expect(rows.nth(2)).toContainText('Cadichon');
+  await page.getByText('Changer la table').click();
+  await page.getByLabel('Par équipes de deux').selectOption('on');
+  await expect(two.page.getByText('avec Cadichon')).toBeVisible();
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await expectWellMade(page);
+  }
+  await page.getByRole('button', { name: 'Commencer' }).click();
+  for (const me of [one, two]) await expect(me.cards.first()).toBeVisible();
 });

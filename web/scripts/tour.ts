@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Caver } from '../e2e/caver';
 import { Company } from '../e2e/company';
-import { joinAs, openForTwo } from '../e2e/meeting';
+import { begin, joinAs, openForTwo } from '../e2e/meeting';
 import { Player } from '../e2e/player';
 import { PRINTED, Sprinter } from '../e2e/sprinter';
 import type { Look } from './shots';
@@ -135,6 +135,7 @@ async function people(look: Look): Promise<void> {
   await joinAs(other, link, 'Zoé');
   await look.take(other, 'join');
   await other.getByRole('button', { name: 'S’asseoir' }).click();
+  await begin(page);
   const company = new Company([new Player(page), new Player(other)]);
   const asked = await company.playUntil((me) => me.decline.isVisible());
   await look.take(asked.page, 'reaction');

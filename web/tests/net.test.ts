@@ -129,6 +129,7 @@ describe('requests', () => {
     name: 'Noé',
     speed: 'fast',
     patience: 'normal',
+    begin: 'full',
   } as const;
 
   test('bring what the server says', async () => {

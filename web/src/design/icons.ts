@@ -3,6 +3,7 @@ import { circle, segment } from './geometry';
 /** Line icons in a box of 24; a stroke of 2 draws them, `play` alone is filled. */
 export const ICONS = {
   play: 'M7 4.5L20 12L7 19.5Z',
+  up: `${segment(12, 20, 12, 5)}M6 11L12 5L18 11`,
   arrow: `${segment(4, 12, 19, 12)}M13 6L19 12L13 18`,
   menu: segment(4, 6, 20, 6) + segment(4, 12, 20, 12) + segment(4, 18, 20, 18),
   log: segment(4, 6, 20, 6) + segment(4, 12, 15, 12) + segment(4, 18, 10, 18),

@@ -94,5 +94,7 @@ export function tableOf(draft: Draft, choices: readonly Choice[]): NewTable {
     return value !== undefined && value !== values[0] && values.includes(value) ? [[option.name, value]] : [];
   });
   const { game, seats, bots, name, speed, patience } = draft;
-  return { game, seats, bots, name, speed, patience, options: Object.fromEntries(chosen) };
+  // Friends are arranged first; a table of one person among bots begins at once.
+  const begin = bots.filter((bot) => bot === null).length > 1 ? 'host' : 'full';
+  return { game, seats, bots, name, speed, patience, begin, options: Object.fromEntries(chosen) };
 }

@@ -1,4 +1,4 @@
-import type { Arrival, GameInfo, NewTable, Person, Problem, TableInfo } from '../wire';
+import type { Arrangement, Arrival, GameInfo, NewTable, Person, Problem, TableInfo } from '../wire';
 
 /** What a visitor of a table sees before a socket is open. */
 export interface Visit {
@@ -26,6 +26,10 @@ export const visit = (id: string): Promise<Visit> => json(`/api/tables/${id}`);
 
 export const sitDown = (id: string, arrival: Arrival): Promise<TableInfo> =>
   json(`/api/tables/${id}/seats`, arrival);
+
+/** Arranges a table before it begins, which only its host can. */
+export const arrange = (id: string, arrangement: Arrangement): Promise<TableInfo> =>
+  json(`/api/tables/${id}/arrangement`, arrangement);
 
 export const rematch = (id: string): Promise<TableInfo> => json(`/api/tables/${id}/rematch`, {});
 

@@ -2,11 +2,14 @@ import type { Action, Answer, Message, Request } from '../wire';
 import { waitBefore } from './backoff';
 import { requestId } from './ids';
 
-/** How the connection fares. `lost` means that another attempt is planned, `replaced` that none is. */
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'replaced';
+/** How the connection fares. `lost` means that another attempt is planned, `replaced` and `closed` that none is. */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'replaced' | 'closed';
 
 /** The seat has opened newer sockets, and the server asks this one not to come back. */
 const REPLACED = 4001;
+
+/** The host has closed the table. */
+const CLOSED = 4002;
 
 export interface Ear {
   readonly hear: (message: Message) => void;
@@ -101,6 +104,7 @@ export class TableSocket {
     this.#wire = null;
     if (this.#closed) return;
     if (code === REPLACED) return this.ear.changed('replaced');
+    if (code === CLOSED) return this.ear.changed('closed');
     this.ear.changed('lost');
     this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#attempt));
   }
