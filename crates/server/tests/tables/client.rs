@@ -27,7 +27,7 @@ pub enum Heard {
         people: Vec<Person>,
         round: Option<Clock>,
         log: Vec<Value>,
-        news: Option<News>,
+        news: Option<Box<News>>,
     },
     Update {
         log: Vec<Value>,
@@ -250,7 +250,7 @@ impl Client {
                 self.log.clone_from(log);
                 self.table = table.clone();
                 self.people.clone_from(people);
-                self.news.clone_from(news);
+                self.news = news.as_deref().cloned();
             }
             Heard::Update { news, log } => {
                 // Another round begins with an empty table.
