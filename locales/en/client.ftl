@@ -373,7 +373,6 @@ client-sprint-back = Back
 client-sprint-plain = without
 client-sprint-accelerated = ×{ $times } = { $km }
 client-sprint-with = With
-client-sprint-doubled = { $card } ×2
 client-sprint-against = Against
 client-sprint-on-top = On top
 client-sprint-swap-pair = Swap the pair
@@ -423,6 +422,15 @@ client-sprint-against-note =
     }
 client-sprint-say-km = Say it!
 client-sprint-shout = Shout!
+# $sound : the sound of an attack, as the notation writes it.
+client-sprint-sound =
+    { $sound ->
+        [flash] Flash
+        [stop] Stop
+        [bip-bip] Bip bip
+        [pschhh] Pschhh
+       *[bam] Bam
+    }
 client-sprint-pad = To say out loud
 client-sprint-pad-km = The kilometres of your distance
 client-sprint-pad-sounds = The sound of your attack

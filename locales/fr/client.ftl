@@ -373,7 +373,6 @@ client-sprint-back = Revenir
 client-sprint-plain = sans
 client-sprint-accelerated = ×{ $times } = { $km }
 client-sprint-with = Avec
-client-sprint-doubled = { $card } ×2
 client-sprint-against = Contre
 client-sprint-on-top = Dessus
 client-sprint-swap-pair = Échanger la paire
@@ -423,6 +422,15 @@ client-sprint-against-note =
     }
 client-sprint-say-km = Annoncez !
 client-sprint-shout = Criez !
+# $sound : le bruit d’une attaque, tel que la notation l’écrit.
+client-sprint-sound =
+    { $sound ->
+        [flash] Flash
+        [stop] Stop
+        [bip-bip] Bip bip
+        [pschhh] Pschhh
+       *[bam] Bam
+    }
 client-sprint-pad = À dire tout haut
 client-sprint-pad-km = Les kilomètres de votre borne
 client-sprint-pad-sounds = Le bruit de votre attaque

@@ -334,7 +334,7 @@ forced: Forced | null,
  */
 searched: string | null, 
 /**
- * Of whom the viewer may demand another card.
+ * Of whom the viewer may demand another card; where mistakes are punished, of whom it may try to.
  */
 renaming: Array<string>, 
 /**
@@ -397,6 +397,10 @@ kilometres: Array<number>,
  * Whether players make the sounds of their attacks.
  */
 shouts: boolean, 
+/**
+ * The sounds there are to make; none where nobody makes any.
+ */
+sounds: Array<string>, 
 /**
  * Whether a silent distance may be called away.
  */
@@ -499,6 +503,10 @@ asked: boolean,
  * Whether the viewer has laid this distance, and has still to say its kilometres.
  */
 unsaid: boolean, 
+/**
+ * The special card that answers it, in whatever hand it is.
+ */
+special: string | null, 
 /**
  * Whose turn begins if nobody answers this distance, who may choose a pile already.
  */
@@ -734,7 +742,8 @@ export type Prospect = {
  */
 action: Action, 
 /**
- * The special card that it plays, where the action itself does not name it; left out otherwise.
+ * The special card that it takes without naming it: the one it plays, or the one that multiplies
+ * a distance; left out otherwise.
  */
 special?: string, 
 /**
@@ -778,7 +787,15 @@ team: string,
 /**
  * Its total.
  */
-km: number, };
+km: number, 
+/**
+ * The kilometres that it gains.
+ */
+gain: number, 
+/**
+ * What multiplies the distance that is laid; 1 for anything else.
+ */
+times: number, };
 
 export type TresorsOutlook = { "type": "enters", 
 /**

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isSpoken } from '../src/sprint/plan';
 import type { Action as SprintAction, News as SprintNews } from '../src/sprint/types';
-import { SOUNDS } from '../src/sprint/voice';
 import type { News as CaveNews } from '../src/tresors/types';
 import type { Action } from '../src/wire';
 import { bornesPage } from './reach/bornes';
@@ -46,14 +45,17 @@ function wantedIn(position: Position): Action[] {
 /** The same as it would be with the right words. */
 const aloud = (action: Action): Action => ('saying' in action ? { ...action, saying: 'right' } : action);
 
-const NAMES: readonly string[] = SOUNDS.map(({ name }) => name);
+const soundsOf = ({ news: { view } }: Position): readonly string[] =>
+  view.family === 'sprint' ? view.sounds : [];
 
 /** Whether something is legal: any number can be said, any sound made, where one can be. */
 function isAllowed(action: Action, position: Position): boolean {
   const { calls } = position;
   if (action.type === 'say') return calls.some(({ type }) => type === 'say');
   const silent =
-    'saying' in action && NAMES.includes(String(action.saying)) ? { ...action, saying: 'nothing' } : action;
+    'saying' in action && soundsOf(position).includes(String(action.saying))
+      ? { ...action, saying: 'nothing' }
+      : action;
   return legalIn(position).some((other) => keyOf(other) === keyOf(silent));
 }
 

@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { cardNames } from '../src/cards/catalogue';
 import { bubbleOf } from '../src/sprint/bubbles';
 import type { Calls } from '../src/sprint/calls.svelte';
-import { meaningOf } from '../src/sprint/choices';
+import { answersOf, meaningOf } from '../src/sprint/choices';
 import type { Voices } from '../src/sprint/keys';
 import { handsOf, keyHelpOf } from '../src/sprint/keys';
 import { filled, Options } from '../src/sprint/options';
@@ -21,7 +23,7 @@ const REFUSAL = { sentence: { key: 'refusal-x', args: {} }, clauses: ['RUS-24'] 
 const can = (action: Action, km: number | null = null, special?: string): Prospect => ({
   action,
   special,
-  outlook: km === null ? null : { team: 'A', km },
+  outlook: km === null ? null : { team: 'A', km, gain: km, times: 1 },
   refusal: null,
 });
 const cannot = (action: Action): Prospect => ({ action, outlook: null, refusal: REFUSAL });
@@ -76,6 +78,7 @@ const view = (hand: string[], more: Partial<View> = {}): View => ({
   announces: false,
   kilometres: [],
   shouts: false,
+  sounds: [],
   killer: false,
   hold_up: false,
   ...more,
@@ -88,6 +91,7 @@ describe('a plan', () => {
     const prospects = [
       can({ type: 'demand', of: 'B', card: '50' }, null, 'controle'),
       can({ type: 'fly', to: 'B' }, null, 'helicoptere'),
+      can(lay('100', 1), null, 'accelerateur'),
       cannot(lay('demi-tour')),
     ];
     const use = (card: string, game = 'rush'): string => useOf(prospects, game, card);
@@ -108,13 +112,28 @@ describe('a plan', () => {
       cannot(lay('demi-tour')),
     ];
     const plan = (card: string): Plan => planFor(prospects, 'fun-speed', card);
-    const action = (one: Plan): Action | null => actionOf(one, usesOf(prospects, one.card));
+    const action = (one: Plan): Action | null => actionOf(one, prospects);
     expect(optionsOf(plan('helicoptere'), prospects).targets).toEqual(['B', 'C']);
     expect(action(plan('helicoptere'))).toBeNull();
     expect(action({ ...plan('helicoptere'), target: 'C' })).toEqual({ type: 'fly', to: 'C' });
     expect(action(plan('poubelle'))).toEqual({ type: 'sweep' });
     // A card that only answers can be laid no more than any other, and hears why not.
     expect(action(plan('demi-tour'))).toEqual(lay('demi-tour'));
+  });
+
+  test('a distance goes with whatever card the server says multiplies it', () => {
+    const prospects = [can(lay('100')), can(lay('100', 1), null, 'turbo'), can(lay('100', 2), null, 'turbo')];
+    const plan = planFor(prospects, 'rush', 'turbo');
+    expect(plan.use).toBe('accelerate');
+    expect(optionsOf(plan, prospects).carried).toEqual(['100']);
+    expect(actionOf({ ...plan, carried: '100' }, prospects)).toEqual(lay('100', 1));
+  });
+
+  test('a card is swapped with the one that the server says', () => {
+    const swap: Action = { type: 'swap', card: '50', other: '75', wanted: 'vol' };
+    const plan = { ...planFor([can(swap)], 'rush', '50'), swaps: true };
+    expect(actionOf(plan, [can(swap)])).toBeNull();
+    expect(actionOf({ ...plan, wanted: 'vol' }, [can(swap)])).toEqual(swap);
   });
 
   test('is no action before everything is chosen', () => {
@@ -214,7 +233,9 @@ test('the plates mean something else once a distance can no longer be answered',
     return new SprintSeat('rush', {} as TableConnection, () => news, true);
   };
   const window = { on: 'distance', card: '50', times: 1, by: 'C', team: 'C', asked: true, unsaid: false };
-  const asked = at({ turn: 'C', window: { ...window, next: 'A' } }, [can({ type: 'decline' })]);
+  const asked = at({ turn: 'C', window: { ...window, special: null, next: 'A' } }, [
+    can({ type: 'decline' }),
+  ]);
   const draws = at({ phase: 'draw' }, [can({ type: 'draw', from: 'stock' })]);
   expect(meaningOf(draws)?.what).toBe('draw');
   expect(meaningOf(asked)?.what).not.toBe(meaningOf(draws)?.what);
@@ -223,14 +244,14 @@ test('the plates mean something else once a distance can no longer be answered',
 describe('options', () => {
   const prospects = [
     can(lay('100'), 100),
-    can(lay('100', 1), 200),
+    can(lay('100', 1), 200, 'accelerateur'),
     cannot(lay('accelerateur')),
     cannot(lay('75')),
   ];
 
   test('offer accelerators where the server allows them', () => {
     expect(optionsOf(planFor([], 'rush', '100'), prospects).accelerators).toEqual([0, 1]);
-    expect(optionsOf(planFor([], 'rush', 'accelerateur'), prospects).carried).toEqual(['100']);
+    expect(optionsOf(planFor(prospects, 'rush', 'accelerateur'), prospects).carried).toEqual(['100']);
     expect(usesOf(prospects, '75').some(isLegal)).toBe(false);
   });
 });
@@ -272,6 +293,26 @@ describe('what is said', () => {
     expect(bubbleOf(attacked(null), teller)).toBeNull();
     expect(bubbleOf({ type: 'held-up', seat: 'A' }, teller)?.text).toMatch(/^Hold Up\s!$/);
   });
+});
+
+test('the special card of a window answers it, whatever it is called', () => {
+  const at = (on: string, special: string | null): SprintSeat => {
+    const window = { on, card: '50', times: 1, by: 'C', team: 'C', asked: true, unsaid: false, special };
+    const reply = can({ type: 'reply', card: 'miroir', top: 'parade' });
+    const prospects = [reply, can({ type: 'decline' })];
+    const news = { view: view(['miroir'], { turn: 'C', window: { ...window, next: null } }), prospects };
+    return new SprintSeat('rush', {} as TableConnection, () => news as News, true);
+  };
+  expect(answersOf(at('attack', 'miroir')).special).toBe('miroir');
+  expect(answersOf(at('attack', null)).special).toBeNull();
+});
+
+test('no card is known by name to the page of the family', () => {
+  const folder = new URL('../src/sprint/', import.meta.url);
+  const sources = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+  const names = new Set(['rush', 'fun-speed'].flatMap((game) => cardNames(game)));
+  const known = [...names].filter((name) => sources.some((text) => text.includes(`'${name}'`)));
+  expect(known).toEqual([]);
 });
 
 test('the keys of the table are all told', () => {

@@ -50,11 +50,12 @@ describe('the texts of the client', () => {
         return part === undefined ? [] : [`${card}.${part}`];
       });
     });
-    // A theft and a demand are chosen in drawers, which have words of their own.
+    // A theft and a demand are chosen in drawers, and a distance that is multiplied is laid like any
+    // other: they have words of their own.
     const played = GAMES.flatMap((game) =>
       positionsOf(game).flatMap(({ news }) =>
         news.prospects.flatMap(({ action, special }) =>
-          special === undefined || ['steal', 'demand'].includes(action.type)
+          special === undefined || ['steal', 'demand', 'lay'].includes(action.type)
             ? []
             : [`card-${game}-${special}`],
         ),

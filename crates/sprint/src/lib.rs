@@ -51,7 +51,7 @@ pub use game::Sprint;
 pub use illegal::{Choice, Illegal, Opened, Origin, Party, Undue, Wait};
 pub use open::{Course, Forced, Marker, Open, Phase, Said, Watches, Window};
 pub use options::{self, BadSetup, Scope, Values};
-pub use outlook::Outlook;
+pub use outlook::{Gain, Outlook};
 pub use position::{Misplaced, Position};
 pub use rules::Rules;
 pub use score::Score;

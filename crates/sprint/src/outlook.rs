@@ -13,8 +13,21 @@ use crate::zone::Laid;
 /// What an action would do, before anybody can answer it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Outlook {
-    /// The team whose total would change, and that total; `None` if none would.
-    pub km: Option<(Team, Km)>,
+    /// What the team of the seat would gain; `None` if no total would change.
+    pub gain: Option<Gain>,
+}
+
+/// What a team would gain.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Gain {
+    /// The team.
+    pub team: Team,
+    /// The kilometres it would gain.
+    pub km: Km,
+    /// What multiplies the distance that is laid; 1 for anything else.
+    pub times: u16,
+    /// Its total with them.
+    pub total: Km,
 }
 
 impl Hosted for Sprint {
@@ -203,20 +216,21 @@ impl Sprint {
     fn outlook(&self, seat: Seat, action: Action) -> Outlook {
         let rules = self.rules();
         let edition = rules.edition();
-        let own = rules.team(seat);
-        let at = |team: Team| self.open.zone(team).km().0;
-        let gains = |km: Km| Some((own, Km(at(own) + km.0)));
-        let km = match action {
+        let team = rules.team(seat);
+        let before = self.open.zone(team).km().0;
+        let gain = |km: Km, times| Some(Gain { team, km, times, total: Km(before + km.0) });
+        let distance = |what: Laid| gain(rules.km(what), what.times());
+        let gain = match action {
             Action::Lay { card, accelerators, .. } if rules.is_distance(card) => {
-                gains(rules.km(Laid::new(card, accelerators.min(Laid::ACCELERATORS_MAX))))
+                distance(Laid::new(card, accelerators.min(Laid::ACCELERATORS_MAX)))
             }
-            Action::Lay { card, .. } if rules.is_safety(card) => gains(edition.botte),
-            Action::Reply { card, .. } if rules.is_safety(card) => gains(edition.coup_fourre),
+            Action::Lay { card, .. } if rules.is_safety(card) => gain(edition.botte, 1),
+            Action::Reply { card, .. } if rules.is_safety(card) => gain(edition.coup_fourre, 1),
             Action::Steal { what, then: Then::Laid, .. } | Action::Rob { what, .. } => {
-                gains(rules.km(Laid::new(what.card(), 0)))
+                distance(Laid::new(what.card(), 0))
             }
             _ => None,
         };
-        Outlook { km }
+        Outlook { gain }
     }
 }

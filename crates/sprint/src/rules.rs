@@ -205,6 +205,13 @@ impl Rules {
         self.masks.special_cards[special as usize]
     }
 
+    /// The special card that answers what a window is open on, if the edition has it.
+    pub fn special_answer(&self, window: Window) -> Option<Card> {
+        let is_special =
+            |card: &Card| matches!(self.edition.catalogue.kind(*card), Kind::Special(_));
+        self.masks.answers(window).iter().find(is_special)
+    }
+
     /// Where a special card goes once it is played.
     pub(crate) fn fate(&self, special: Special) -> Fate {
         (self.edition.fate)(special)

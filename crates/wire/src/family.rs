@@ -20,7 +20,7 @@ pub trait Sent: Spoken {
     /// An action as the client reads it.
     fn show_action(action: Self::Action, rules: &Self::Rules) -> Action;
 
-    /// The special card that an action plays without naming it.
+    /// The special card that an action takes without naming it.
     fn show_special(_action: Self::Action, _rules: &Self::Rules) -> Option<&'static str> {
         None
     }
@@ -50,7 +50,7 @@ pub enum View {
     /// Of a card game of one kernel.
     Bornes(bornes::View),
     /// Of Rush or Fun & Speed.
-    Sprint(sprint::View),
+    Sprint(Box<sprint::View>),
     /// Of the board game.
     Tresors(tresors::View),
 }

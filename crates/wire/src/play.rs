@@ -11,7 +11,8 @@ use texts::Sentence;
 pub struct Prospect {
     /// The action.
     pub action: Action,
-    /// The special card that it plays, where the action itself does not name it; left out otherwise.
+    /// The special card that it takes without naming it: the one it plays, or the one that multiplies
+    /// a distance; left out otherwise.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub special: Option<&'static str>,

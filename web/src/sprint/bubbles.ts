@@ -1,6 +1,5 @@
 import type { Teller } from '../words/teller';
 import type { Seen } from './types';
-import { soundText } from './voice';
 
 /** What somebody said or called, over their place. */
 export interface Bubble {
@@ -9,6 +8,10 @@ export interface Bubble {
   /** A call is louder than a number. */
   readonly loud: boolean;
 }
+
+/** The sound of an attack, as it is written. */
+export const soundText = (sound: string, teller: Teller): string =>
+  teller.say('client-sprint-sound', { sound });
 
 /** What is heard of an event; `null` if it is silent. */
 export function bubbleOf(event: Seen, teller: Teller): Bubble | null {
@@ -20,7 +23,7 @@ export function bubbleOf(event: Seen, teller: Teller): Bubble | null {
     case 'announced':
       return says(event.seat, String(event.km), false);
     case 'attacked':
-      return says(event.seat, soundText(event.heard ?? ''));
+      return says(event.seat, event.heard === null ? null : soundText(event.heard, teller));
     case 'held-up':
       return says(event.seat, teller.say('client-sprint-hold-up'));
     case 'killed':

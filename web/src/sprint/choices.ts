@@ -2,7 +2,7 @@ import { faceOf } from '../cards/catalogue';
 import type { Meaning } from '../design/steady.svelte';
 import { membersOf, ownHand, playerAt } from '../race/zones';
 import type { Fate, OnTop } from '../wire';
-import { isLegal, MIRROR } from './plan';
+import { isLegal } from './plan';
 import type { SprintSeat } from './seat.svelte';
 import type { Action, Prospect, View } from './types';
 
@@ -57,17 +57,16 @@ export interface Extras {
   readonly swaps: boolean;
 }
 
-export function extrasOf({ mine, plan, options, swapsOnly, view }: SprintSeat): Extras | null {
+export function extrasOf({ mine, plan, options, swapsOnly }: SprintSeat): Extras | null {
   if (!mine || plan === null || options === null || plan.swaps) return null;
   const choice = <T>(items: readonly T[]): readonly T[] => (items.length > 1 ? items : []);
   const lifts = plan.use === 'parry' && plan.attack !== null && options.attacks.length > 0;
-  const isPair = ownHand(view).filter((card) => card === plan.card).length > 1;
   return {
     accelerators: choice(options.accelerators),
     carried: choice(options.carried),
     attacks: choice(options.attacks),
     tops: lifts ? TOPS : [],
-    swaps: isPair && options.wanted.length > 0 && !swapsOnly,
+    swaps: options.wanted.length > 0 && !swapsOnly,
   };
 }
 
@@ -81,15 +80,16 @@ export const idleOf = ({ mine, view, slot }: SprintSeat): 'pass' | 'discard' =>
 export interface Answers {
   readonly botte: string | null;
   readonly parades: readonly string[];
-  readonly mirror: string | null;
+  /** The special card of this window. */
+  readonly special: string | null;
 }
 
-export function answersOf({ replies, game }: SprintSeat): Answers {
+export function answersOf({ replies, game, view }: SprintSeat): Answers {
   const held = (kind: string): string[] => replies.filter((card) => faceOf(game, card).kind === kind);
   return {
     botte: held('botte')[0] ?? null,
     parades: held('parade'),
-    mirror: replies.find((card) => card === MIRROR) ?? null,
+    special: replies.find((card) => card === view.window?.special) ?? null,
   };
 }
 
@@ -117,15 +117,6 @@ export const prizesOf = (prospects: readonly Prospect[]): Prize[] =>
 export function partnersOf({ view, plan, options }: SprintSeat): readonly string[] {
   const team = view.players.find(({ seat }) => seat === plan?.target)?.team ?? '';
   return membersOf(view, team).filter((letter) => options?.targets.includes(letter));
-}
-
-/**
- * Of whom one may demand another card. Where attention counts, nobody is told when it can be done:
- * the door is there on every turn.
- */
-export function renamedOf(view: View): readonly string[] {
-  if (!view.strict) return view.renaming;
-  return view.players.filter(({ marker }) => marker?.by === view.you).map(({ seat }) => seat);
 }
 
 /** What the drawers do. */

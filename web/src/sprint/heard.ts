@@ -2,10 +2,10 @@ import { ownZone } from '../race/zones';
 import type { Heard } from '../table/heard';
 import { noisesOf } from '../table/heard';
 import type { Noise } from '../table/synth';
+import { isNoise } from '../table/synth';
 import type { Teller } from '../words/teller';
 import { bubbleOf } from './bubbles';
 import type { Seen, SprintTable, View } from './types';
-import { SOUNDS } from './voice';
 
 /** The sounds of attacks are made; everything else that is said or called is spoken. */
 export const heardAt = ({ fresh, news }: SprintTable, teller: Teller): Heard => ({
@@ -22,8 +22,8 @@ function noiseOf(event: Seen, view: View): Noise | null {
     case 'travelled':
       return 'distance';
     case 'attacked': {
-      const sound = SOUNDS.find(({ name }) => name === event.heard);
-      return sound?.name ?? (event.on === ownZone(view).team ? 'attack' : 'far-attack');
+      if (event.heard !== null && isNoise(event.heard)) return event.heard;
+      return event.on === ownZone(view).team ? 'attack' : 'far-attack';
     }
     case 'parried':
     case 'countered':

@@ -5,11 +5,9 @@ import { membersOf } from '../race/zones';
 import type { KeyHelp } from '../table/sheets';
 import type { Teller } from '../words/teller';
 import type { Calls } from './calls.svelte';
-import { MIRROR, U_TURN } from './plan';
 import { readMoves } from './readouts';
 import type { SprintSeat } from './seat.svelte';
-import type { View } from './types';
-import { SOUNDS } from './voice';
+import type { View, Window } from './types';
 
 /** The key that has to be held to call equal totals. */
 export const HOLD_UP_KEY = 'h';
@@ -60,8 +58,8 @@ export const handsOf = (seat: SprintSeat, calls: Calls, teller: Teller): Hands =
     d: () => seat.draw('discard'),
     c: () => answer(seat, heldOf(seat, 'botte')),
     p: () => answer(seat, heldOf(seat, 'parade')),
-    r: () => answer(seat, MIRROR),
-    u: () => answer(seat, tried(seat) ?? U_TURN),
+    r: () => answer(seat, specialOn(seat, 'attack')),
+    u: () => answer(seat, tried(seat) ?? specialOn(seat, 'distance')),
     '.': () => seat.decline(),
     k: () => calls.killer(),
   },
@@ -77,15 +75,20 @@ function chooseAsked(index: number): boolean {
 
 /** Says what has just been laid, or makes the sound of what is about to be. */
 function speak(index: number, seat: SprintSeat, calls: Calls): boolean {
-  const [km, sound] = [seat.view.kilometres[index], SOUNDS[index]];
+  const [km, sound] = [seat.view.kilometres[index], seat.view.sounds[index]];
   if (seat.view.window?.unsaid === true && km !== undefined) calls.say(km);
-  else if (seat.shout.attack !== null && sound !== undefined) seat.shout.make(sound.name);
+  else if (seat.shout.attack !== null && sound !== undefined) seat.shout.make(sound);
   else return false;
   return true;
 }
 
 const heldOf = (seat: SprintSeat, kind: string): string | undefined =>
   seat.replies.find((card) => faceOf(seat.game, card).kind === kind);
+
+/** The special card that answers an attack or a distance, while there is one to answer. */
+function specialOn({ view }: SprintSeat, on: Window['on']): string | undefined {
+  return (view.window?.on === on ? view.window.special : null) ?? undefined;
+}
 
 /** The card that one tries to answer with, where nobody helps. */
 const tried = (seat: SprintSeat): string | undefined => (seat.hints ? undefined : seat.slot?.card);

@@ -68,8 +68,7 @@ export class Options {
 
   /** The cards of the discard pile that a pair can be swapped for. */
   get wanted(): string[] {
-    const swaps = swapsOf(this.prospects, this.plan.card).filter(isLegal);
-    return distinct(swaps.flatMap(({ action }) => (action.type === 'swap' ? [action.wanted] : [])));
+    return distinct(swapsOf(this.prospects, this.plan.card).map(({ wanted }) => wanted));
   }
 }
 

@@ -5,10 +5,6 @@ import type { Action, Prospect } from './types';
 /** What a card is for, on one's own turn. Special cards that ask for nothing but an aim are all alike. */
 export type Use = 'lay' | 'parry' | 'attack' | 'accelerate' | 'steal' | 'demand' | 'special';
 
-export const ACCELERATOR = 'accelerateur';
-export const MIRROR = 'retroviseur';
-export const U_TURN = 'demi-tour';
-
 /** What is aimed at teams, and what at single seats; of other special cards the server says at whom. */
 export const AIMS: Readonly<Partial<Record<Use, 'team' | 'seat'>>> = {
   attack: 'team',
@@ -21,9 +17,10 @@ export function useOf(prospects: readonly Prospect[], game: string, card: string
   const { kind } = faceOf(game, card);
   if (kind === 'attack') return 'attack';
   if (kind === 'parade') return 'parry';
-  if (card === ACCELERATOR) return 'accelerate';
   if (kind !== 'special') return 'lay';
   const played = prospects.find(({ special }) => special === card)?.action.type;
+  // A special card that goes with the laying of another one multiplies it.
+  if (played === 'lay') return 'accelerate';
   return played === 'steal' || played === 'demand' ? played : 'special';
 }
 
@@ -59,20 +56,15 @@ export const planFor = (prospects: readonly Prospect[], game: string, card: stri
   wanted: null,
 });
 
-/**
- * The action of a plan; `null` as long as something is open. What is demanded is chosen in a drawer.
- * `uses` is what the server says about the card.
- */
-export function actionOf(plan: Plan, uses: readonly Prospect[]): Action | null {
+/** The action of a plan; `null` as long as something is open. What is demanded is chosen in a drawer. */
+export function actionOf(plan: Plan, prospects: readonly Prospect[]): Action | null {
   const { card, target, carried, loot, wanted } = plan;
-  if (plan.swaps) return wanted === null ? null : { type: 'swap', card, other: card, wanted };
+  if (plan.swaps) return swapsOf(prospects, card).find((swap) => swap.wanted === wanted) ?? null;
   switch (plan.use) {
     case 'lay':
       return { type: 'lay', card, accelerators: plan.accelerators, saying: 'right' };
     case 'accelerate':
-      return carried === null
-        ? null
-        : { type: 'lay', card: carried, accelerators: Math.max(1, plan.accelerators), saying: 'right' };
+      return carried === null ? null : (carriesOf(prospects, card, carried)?.action ?? null);
     case 'parry':
       return { type: 'parry', card, attack: plan.attack, top: plan.top };
     case 'attack':
@@ -82,7 +74,7 @@ export function actionOf(plan: Plan, uses: readonly Prospect[]): Action | null {
     case 'demand':
       return null;
     case 'special':
-      return uses.find(({ action }) => targetOf(action) === target)?.action ?? null;
+      return usesOf(prospects, card).find(({ action }) => targetOf(action) === target)?.action ?? null;
   }
 }
 
@@ -107,15 +99,28 @@ export function usesOf(prospects: readonly Prospect[], card: string): Prospect[]
   return prospects.filter(({ action, special }) => {
     switch (action.type) {
       case 'lay':
-        return action.card === card || (card === ACCELERATOR && action.accelerators > 0);
       case 'parry':
       case 'attack':
-        return action.card === card;
+        return special === card || action.card === card;
       default:
         return special === card;
     }
   });
 }
+
+/** What the server says about a distance that a special card goes with, as few of them as can. */
+export const carriesOf = (
+  prospects: readonly Prospect[],
+  card: string,
+  carried: string,
+): Prospect | undefined =>
+  usesOf(prospects, card)
+    .filter(isLegal)
+    .find(({ action }) => action.type === 'lay' && action.card === carried && action.saying === 'right');
+
+/** What the server says about a distance laid with so many accelerators. */
+export const layOf = (prospects: readonly Prospect[], card: string, accelerators: number): Prospect | null =>
+  prospectOf(prospects, { type: 'lay', card, accelerators, saying: 'right' });
 
 export const isLegal = (prospect: Prospect | null | undefined): prospect is Prospect =>
   prospect?.refusal === null;
@@ -151,9 +156,13 @@ export const isSpoken = (prospects: readonly Prospect[], action: Action): boolea
       other.saying === 'nothing',
   );
 
-/** The pair swaps with a card of the hand. */
-export const swapsOf = (prospects: readonly Prospect[], card: string): Prospect[] =>
-  prospects.filter(({ action }) => action.type === 'swap' && action.card === card);
+type Swap = Extract<Action, { type: 'swap' }>;
+
+/** The swaps that the server lets one try with a card of the hand. */
+export const swapsOf = (prospects: readonly Prospect[], card: string): Swap[] =>
+  prospects
+    .filter(isLegal)
+    .flatMap(({ action }) => (action.type === 'swap' && action.card === card ? [action] : []));
 
 /** The answers to the open window. */
 export const repliesOf = (prospects: readonly Prospect[]): Prospect[] =>

@@ -79,7 +79,7 @@ function specialPlate(card: string, name: string, teller: Teller): Omit<PlateWor
 type Lay = Extract<Action, { type: 'lay' }>;
 
 function layPlate(
-  { card, accelerators }: Lay,
+  { card }: Lay,
   prospect: Prospect | null,
   view: View,
   game: string,
@@ -92,8 +92,8 @@ function layPlate(
     kind === 'distance' ? 'main' : kind === 'botte' ? 'botte' : 'special',
     outcome(prospect, view),
   );
-  if (accelerators === 0) return words;
-  const times = 2 ** accelerators;
+  const times = prospect?.outlook?.times ?? 1;
+  if (times === 1) return words;
   return {
     ...words,
     title: { key: 'client-sprint-lay-times', args: { card: called(card, game, teller), times } },

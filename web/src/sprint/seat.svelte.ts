@@ -78,7 +78,7 @@ export class SprintSeat {
     this.plan === null ? [] : usesOf(this.prospects, this.plan.card),
   );
   readonly action: Action | null = $derived(
-    this.plan === null || !this.mine ? null : actionOf(this.plan, this.uses),
+    this.plan === null || !this.mine ? null : actionOf(this.plan, this.prospects),
   );
   readonly prospect: Prospect | null = $derived(
     this.action === null ? null : prospectOf(this.prospects, this.action),
@@ -110,7 +110,7 @@ export class SprintSeat {
 
   /** Whether a card of the hand can be used now, as far as the server says so. */
   isLit(card: string): boolean {
-    return [...usesOf(this.prospects, card), ...swapsOf(this.prospects, card)].some(isLegal);
+    return usesOf(this.prospects, card).some(isLegal) || swapsOf(this.prospects, card).length > 0;
   }
 
   /** How a card of the hand lies there. */

@@ -63,6 +63,9 @@ const NOISES: Readonly<Record<Noise, readonly Tone[]>> = {
   bam: [tone('hiss', 0, 0, 0, 0.12, 0.5), tone('triangle', 160, 40, 0, 0.3, 0.6)],
 };
 
+/** Whether a word is the name of a noise. */
+export const isNoise = (name: string): name is Noise => name in NOISES;
+
 let context: AudioContext | null = null;
 
 /** Makes a noise; a browser that cannot stays silent. */

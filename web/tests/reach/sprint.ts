@@ -4,7 +4,6 @@ import { Calls } from '../../src/sprint/calls.svelte';
 import * as offered from '../../src/sprint/choices';
 import { SprintSeat } from '../../src/sprint/seat.svelte';
 import type { News } from '../../src/sprint/types';
-import { SOUNDS } from '../../src/sprint/voice';
 import type { Page, Position, Press } from './position';
 
 type Presses = Press<SprintSeat>[];
@@ -107,9 +106,7 @@ const isTried = (seat: SprintSeat): boolean =>
 /** An attack that is spoken with waits for a sound, or for nobody to make one. */
 function playOf(seat: SprintSeat): Presses {
   if (seat.move === null || seat.swapsOnly) return [];
-  const sounds: (string | null)[] = seat.view.shouts
-    ? [null, 'nothing', ...SOUNDS.map(({ name }) => name)]
-    : [null];
+  const sounds: (string | null)[] = seat.view.shouts ? [null, 'nothing', ...seat.view.sounds] : [null];
   return sounds.map((sound) => (one) => {
     one.play();
     if (sound !== null) one.shout.make(sound);
@@ -121,8 +118,8 @@ function questionsOf(seat: SprintSeat, faces: readonly string[]): Presses {
   const { view, plan, options } = seat;
   switch (offered.questionOf(seat)) {
     case 'answer': {
-      const { botte, parades, mirror } = offered.answersOf(seat);
-      const plain = [botte, mirror].filter((card) => card !== null);
+      const { botte, parades, special } = offered.answersOf(seat);
+      const plain = [botte, special].filter((card) => card !== null);
       return [
         ...plain.map(
           (card): Press<SprintSeat> =>
@@ -158,7 +155,7 @@ function questionsOf(seat: SprintSeat, faces: readonly string[]): Presses {
     case 'demand':
       return faces.map((face) => (one) => void offered.demand(one, plan?.target ?? '', face));
     case 'rename':
-      return offered.renamedOf(view).flatMap((of) => {
+      return view.renaming.flatMap((of) => {
         const marker = view.players.find(({ seat: letter }) => letter === of)?.marker;
         const others = faces.filter((face) => face !== marker?.card);
         return others.map(
@@ -181,8 +178,8 @@ function padOf({ view }: SprintSeat): Presses {
         (one) =>
           calls(one).say(km),
     ),
-    ...(view.shouts ? SOUNDS : []).map(
-      ({ name }): Press<SprintSeat> =>
+    ...view.sounds.map(
+      (name): Press<SprintSeat> =>
         (one) =>
           one.shout.make(name, one.move),
     ),

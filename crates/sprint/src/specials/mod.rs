@@ -79,6 +79,15 @@ impl Special {
             _ => return None,
         })
     }
+
+    /// The card that an action takes without naming it: the one that it plays on one's turn, or the
+    /// one that multiplies a distance.
+    pub fn taken_by(action: Action) -> Option<Special> {
+        match action {
+            Action::Lay { accelerators: 1.., .. } => Some(Special::Accelerator),
+            _ => Special::played_by(action),
+        }
+    }
 }
 
 impl<C> Event<C> {

@@ -141,6 +141,10 @@ pub struct Outlook {
     pub team: Letter,
     /// Its total.
     pub km: u16,
+    /// The kilometres that it gains.
+    pub gain: u16,
+    /// What multiplies the distance that is laid; 1 for anything else.
+    pub times: u16,
 }
 
 impl Action {

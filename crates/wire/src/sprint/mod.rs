@@ -21,7 +21,7 @@ pub use view::{Forced, Laid, Marker, Phase, Player, Safety, View, Watches, Windo
 
 impl Sent for Sprint {
     fn show_view(view: &::sprint::View) -> family::View {
-        family::View::Sprint(View::new(view))
+        family::View::Sprint(Box::new(View::new(view)))
     }
 
     fn show_seen(seen: &::sprint::Seen, rules: &Rules) -> family::Seen {
@@ -33,13 +33,18 @@ impl Sent for Sprint {
     }
 
     fn show_special(action: ::sprint::Action, rules: &Rules) -> Option<&'static str> {
-        let card = rules.special(Special::played_by(action)?)?;
+        let card = rules.special(Special::taken_by(action)?)?;
         Some(rules.edition().catalogue.name_of(card))
     }
 
     fn show_outlook(outlook: &::sprint::Outlook, _rules: &Rules) -> Option<family::Outlook> {
-        let (team, km) = outlook.km?;
-        Some(family::Outlook::Sprint(Outlook { team: team.to_string(), km: km.0 }))
+        let gain = outlook.gain?;
+        Some(family::Outlook::Sprint(Outlook {
+            team: gain.team.to_string(),
+            km: gain.total.0,
+            gain: gain.km.0,
+            times: gain.times,
+        }))
     }
 
     fn show_score(score: &::sprint::Score, rules: &Rules) -> Score {

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use sprint::edition::{HoldUp, Silence, Voice};
 use sprint::{Card, Course, Open, Rules};
-use table::{Seat, Team, Viewer};
+use table::{Seat, Seats, Team, Viewer};
 use ts_rs::TS;
 
 use crate::{Letter, letters};
@@ -30,7 +30,7 @@ pub struct View {
     pub forced: Option<Forced>,
     /// The seat whose hand is looked into.
     pub searched: Option<Letter>,
-    /// Of whom the viewer may demand another card.
+    /// Of whom the viewer may demand another card; where mistakes are punished, of whom it may try to.
     pub renaming: Vec<Letter>,
     /// The cards that the viewer can demand, while it holds a card to demand with or may rename.
     pub demandable: Vec<&'static str>,
@@ -62,6 +62,8 @@ pub struct View {
     pub kilometres: Vec<u16>,
     /// Whether players make the sounds of their attacks.
     pub shouts: bool,
+    /// The sounds there are to make; none where nobody makes any.
+    pub sounds: Vec<&'static str>,
     /// Whether a silent distance may be called away.
     pub killer: bool,
     /// Whether equal totals may be called.
@@ -197,6 +199,8 @@ pub struct Window {
     pub asked: bool,
     /// Whether the viewer has laid this distance, and has still to say its kilometres.
     pub unsaid: bool,
+    /// The special card that answers it, in whatever hand it is.
+    pub special: Option<&'static str>,
     /// Whose turn begins if nobody answers this distance, who may choose a pile already.
     pub next: Option<Letter>,
 }
@@ -229,7 +233,7 @@ impl View {
                 sprint::Phase::Search { of } => Some(of.to_string()),
                 _ => None,
             },
-            renaming: letters(view.renaming),
+            renaming: letters(renaming(view)),
             demandable: demandable(view).map(name).collect(),
             goal: open.goal().0,
             stock: open.stock(),
@@ -248,6 +252,10 @@ impl View {
                 Voice::Table => Vec::new(),
             },
             shouts: speech.sounds == Voice::Player,
+            sounds: match speech.sounds {
+                Voice::Player => sprint::Sound::ALL.into_iter().map(sprint::Sound::name).collect(),
+                Voice::Table => Vec::new(),
+            },
             killer: speech.silence == Silence::Called,
             hold_up: speech.hold_up != HoldUp::Unknown,
         }
@@ -264,6 +272,20 @@ fn discard_shown(view: &sprint::View) -> usize {
     if open || swaps && on_turn && has_drawn { usize::MAX } else { 1 }
 }
 
+/// Of whom the viewer may demand another card. Where attention counts nobody is told when that can be
+/// done: on its turn, everybody whom the viewer has demanded a card of. (RUS-22)
+fn renaming(view: &sprint::View) -> Seats {
+    let rules = view.open.rules();
+    let own_turn = matches!(view.viewer, Viewer::Seat(you) if view.open.seat() == Some(you));
+    if !rules.edition().punishes_mistakes() || !own_turn {
+        return view.renaming;
+    }
+    let demanded = |seat: &Seat| {
+        view.open.marker(*seat).is_some_and(|marker| Viewer::Seat(marker.by) == view.viewer)
+    };
+    Seat::all(rules.seats()).filter(demanded).collect()
+}
+
 /// The cards that can be demanded, if the viewer has a demand to make.
 fn demandable(view: &sprint::View) -> impl Iterator<Item = Card> {
     let rules = view.open.rules();
@@ -272,7 +294,7 @@ fn demandable(view: &sprint::View) -> impl Iterator<Item = Card> {
         checkpoint.is_some_and(|card| view.known[seat.index()].kinds().has(card))
     };
     let demands = matches!(view.viewer, Viewer::Seat(seat) if holds(seat));
-    let has_use = demands || !view.renaming.is_empty();
+    let has_use = demands || !renaming(view).is_empty();
     rules.demandable().filter(move |_| has_use)
 }
 
@@ -354,7 +376,9 @@ impl Window {
     fn new(view: &sprint::View) -> Option<Window> {
         let rules: &Rules = view.open.rules();
         let name = |card: Card| rules.edition().catalogue.name_of(card);
-        Some(match view.open.window()? {
+        let window = view.open.window()?;
+        let special = rules.special_answer(window).map(name);
+        Some(match window {
             sprint::Window::Attack { card, by, on } => Window {
                 on: "attack",
                 card: name(card),
@@ -363,6 +387,7 @@ impl Window {
                 team: on.to_string(),
                 asked: view.asked,
                 unsaid: false,
+                special,
                 next: None,
             },
             sprint::Window::Distance { what, by, said, .. } => Window {
@@ -373,6 +398,7 @@ impl Window {
                 team: rules.team(by).to_string(),
                 asked: view.asked,
                 unsaid: said == sprint::Said::Nothing && view.viewer == Viewer::Seat(by),
+                special,
                 next: view.open.follower().map(|seat| seat.to_string()),
             },
         })
