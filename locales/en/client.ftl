@@ -6,7 +6,7 @@ client-house = Mille Sabots
 client-title-page = { $page } – Mille Sabots
 # $status: who is to play.
 client-title-status = { $status } – Mille Sabots
-client-motto = Five roads, a cave, sensible robots and your friends.
+client-motto = Roads, a cave, sensible robots and your friends.
 client-free = Free, open, no account.
 client-play-now = Play now
 # $title: the game; $bots: how many robots.

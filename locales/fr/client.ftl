@@ -6,7 +6,7 @@ client-house = Mille Sabots
 client-title-page = { $page } – Mille Sabots
 # $status : qui doit jouer.
 client-title-status = { $status } – Mille Sabots
-client-motto = Cinq routes, une grotte, des robots sages et vos amis.
+client-motto = Des routes, une grotte, des robots sages et vos amis.
 client-free = Libre, gratuit, sans compte.
 client-play-now = Jouer maintenant
 # $title : le jeu ; $bots : combien de robots.

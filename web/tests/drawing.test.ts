@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hatchedBand, zigzag } from '../src/cards/borders';
 import { cardNames, DRAWN_GAMES, faceOf } from '../src/cards/catalogue';
@@ -27,6 +27,19 @@ describe('pictograms', () => {
         expect(shape.width, name).toBeGreaterThanOrEqual(shape.ink === 'figure' ? 4 : 3);
       }
     }
+  });
+
+  test('what one game alone draws is in the file that bears its name', () => {
+    const folder = new URL('../src/', import.meta.url);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.ts'),
+    );
+    const texts = files.map((file) => readFileSync(new URL(file, folder), 'utf8'));
+    const drawings = files.flatMap((file) => /^cards\/pictograms\/(.+)\.ts$/.exec(file)?.[1] ?? []);
+    expect(drawings).toContain('desert');
+    const isShared = (name: string): boolean =>
+      texts.filter((text) => new RegExp(`from '.*/${name}'`).test(text)).length > 1;
+    expect(drawings.filter((name) => !isShared(name) && !DRAWN_GAMES.includes(name))).toEqual([]);
   });
 
   test('no two cards of a game look the same', () => {

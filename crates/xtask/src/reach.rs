@@ -24,7 +24,7 @@ const SAMPLES: [Sample; 3] = [
         head: "An edition of `bornes`",
         words: &["desert"],
         peers: &[&["classic", "asterix"]],
-        most: 11,
+        most: 12,
     },
     Sample {
         head: "A special card of `sprint`",

@@ -1,11 +1,19 @@
 import { attack, botte, DISTANCES, parade } from '../../cards/faces';
 import type { Layer } from '../../cards/landscapes';
 import { FOOT } from '../../cards/landscapes';
-import { goBanner, stopBanner, wreath } from '../../cards/pictograms/banner';
+import {
+  brokenWheel,
+  emptySack,
+  endlessSack,
+  fullSack,
+  goBanner,
+  solidWheel,
+  stopBanner,
+  wholeWheel,
+  wreath,
+} from '../../cards/pictograms/asterix';
 import { mended, overturned, underStar } from '../../cards/pictograms/chariot';
 import { endOfRoman, limitRoman } from '../../cards/pictograms/limit';
-import { emptySack, endlessSack, fullSack } from '../../cards/pictograms/sack';
-import { brokenWheel, solidWheel, wholeWheel } from '../../cards/pictograms/wheel';
 import { segment } from '../../design/geometry';
 import { day, night } from '../../design/inks';
 import Scene from '../../scenes/RomanScene.svelte';

@@ -1,11 +1,22 @@
 import { attack, botte, DISTANCES, parade } from '../../cards/faces';
 import type { Layer } from '../../cards/landscapes';
 import { FOOT, STRIPES } from '../../cards/landscapes';
-import { cloudPillar, snake, spray } from '../../cards/pictograms/beasts';
-import { emptyBowl, endlessBowl, heapedBowl } from '../../cards/pictograms/bowl';
-import { leavingTent, pitchedTent } from '../../cards/pictograms/camp';
-import { lostWheel, partedSea, warChariot } from '../../cards/pictograms/pursuit';
-import { crackedDrop, endlessDrop, well } from '../../cards/pictograms/water';
+import {
+  cloudPillar,
+  crackedDrop,
+  emptyBowl,
+  endlessBowl,
+  endlessDrop,
+  heapedBowl,
+  leavingTent,
+  lostWheel,
+  partedSea,
+  pitchedTent,
+  snake,
+  spray,
+  warChariot,
+  well,
+} from '../../cards/pictograms/desert';
 import { box } from '../../design/geometry';
 import { day, night } from '../../design/inks';
 import Scene from '../../scenes/DesertScene.svelte';

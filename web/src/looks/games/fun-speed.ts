@@ -3,7 +3,7 @@ import type { Layer } from '../../cards/landscapes';
 import { FOOT, STRIPES } from '../../cards/landscapes';
 import { emptyCan, endlessCan, fullCan } from '../../cards/pictograms/can';
 import { beacon, goLight, stopLight } from '../../cards/pictograms/light';
-import { blindRadar, flashingRadar } from '../../cards/pictograms/radar';
+import { blindRadar, flashingRadar } from '../../cards/pictograms/fun-speed';
 import { badge, bin, chevrons, helicopter, mirror, tick, uTurn } from '../../cards/pictograms/specials';
 import { mendedWheel, splitWheel, starredWheel } from '../../cards/pictograms/steering';
 import { flatTyre, studdedTyre, wholeTyre } from '../../cards/pictograms/tyre';

@@ -2,7 +2,7 @@ import { attack, botte, DISTANCES, milestone, parade, special } from '../../card
 import type { Layer } from '../../cards/landscapes';
 import { FOOT, STRIPES } from '../../cards/landscapes';
 import { chargedBattery, emptyBattery, endlessBattery } from '../../cards/pictograms/battery';
-import { alertCloud, sharedRide, sunnyCloud } from '../../cards/pictograms/cloud';
+import { alertCloud, sharedRide, sunnyCloud } from '../../cards/pictograms/rush';
 import { electricBeacon, goLight, stopLight } from '../../cards/pictograms/light';
 import { endOfFifty, limitFifty } from '../../cards/pictograms/limit';
 import { chevrons, inspection, mask, mirror, uTurn } from '../../cards/pictograms/specials';

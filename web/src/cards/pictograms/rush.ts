@@ -2,7 +2,7 @@ import { box, circle, polar, segment } from '../../design/geometry';
 import type { Pictogram } from './shape';
 import { groove, hole, line, moved, over, solid } from './shape';
 
-/** Rush, P: a cloud over the town. It drips, gives way to the sun, or carries two riders. */
+/** P: a cloud over the town. It drips, gives way to the sun, or carries two riders. */
 
 const CLOUD = solid('M17 42A12.5 12.5 0 0 1 15 17.2A17 17 0 0 1 47 14.6A13.8 13.8 0 0 1 48 42Z');
 

@@ -2,7 +2,7 @@ import { box, circle, segment, star } from '../../design/geometry';
 import type { Pictogram } from './shape';
 import { hole, line, over, solid } from './shape';
 
-/** Fun & Speed, R: a speed camera. It flashes, or it is struck out. */
+/** R: a speed camera. It flashes, or it is struck out. */
 
 const CAMERA: Pictogram = [
   solid(box(6, 18, 40, 27, 4.5)),
