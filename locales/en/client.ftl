@@ -76,6 +76,13 @@ client-open-table = Open the table
 client-not-together = This cannot be chosen at this table: { $options }.
 # $option: an option; $value: its value.
 client-option-value = “{ $option }: { $value }”
+client-patience = Those who go are waited for
+client-patience-normal = a little
+client-patience-relaxed = long
+client-patience-endless = without limit
+client-patience-normal-help = Whoever does not play for 90 seconds, or loses the connection for 45, is replaced by a robot until they are back.
+client-patience-relaxed-help = Whoever does not play for 15 minutes, or loses the connection for seven and a half, is replaced by a robot until they are back.
+client-patience-endless-help = Nobody is replaced without having asked for it: the table waits.
 
 ## Sit down
 
@@ -98,6 +105,23 @@ client-free-seats =
     }
 client-nowhere = No table here
 client-loading = One moment…
+
+## Before a table begins
+
+client-all-here = Everybody is here.
+client-host = host
+client-the-seat = seat { $seat }
+client-with = with { $names }
+client-host-begins = { $name } starts the game.
+client-invited = { $name } invites you to play.
+client-begin = Begin
+client-begin-robots = { $count ->
+    [one] a robot takes the free seat
+   *[other] robots take the { $count } free seats
+}
+client-change-table = Change the table
+client-close-table = Close the table
+client-seat-up = Swap seat { $seat } with the one before
 
 ## Who must do what
 
@@ -633,6 +657,24 @@ client-cave-key-exit = choose the exit
 client-cave-key-chief = hear where the chief is
 client-cave-key-why = hear why a card will not do
 
+## When somebody is missed or leaves
+
+client-played-for = a robot plays
+client-away-title = Your seat
+client-away-gone = You were away: a robot plays for you.
+client-away-idle = You took a long time: a robot plays for you.
+client-away-left = You left the table: a robot plays for you.
+client-take-back = Take my seat back
+client-leave-what = The others go on. The seat stays yours: you can take it back at any moment.
+client-leave-for-good = Leave
+client-leave-for-good-note = a robot plays for me from now on
+client-leave-soon-back = I am back in a moment
+client-leave-soon-back-note = they wait for me a little
+client-stay = Stay
+client-ready = Ready
+client-round-waits = waiting for { $names }
+client-round-clock = The round begins in
+
 ## The connection
 
 client-lost = Connection lost. Reconnecting…
@@ -661,46 +703,6 @@ problem-too-many-sockets = Too many people are watching this table.
 problem-try-again = The table was just closing. Try again.
 problem-unknown-page = There is nothing at this address.
 problem-wrong-method = This address does not accept that request.
-
-# Somebody is missed, or leaves.
-client-played-for = a robot plays
-client-away-title = Your seat
-client-away-gone = You were away: a robot plays for you.
-client-away-idle = You took a long time: a robot plays for you.
-client-away-left = You left the table: a robot plays for you.
-client-take-back = Take my seat back
-client-leave-what = The others go on. The seat stays yours: you can take it back at any moment.
-client-leave-for-good = Leave
-client-leave-for-good-note = a robot plays for me from now on
-client-leave-soon-back = I am back in a moment
-client-leave-soon-back-note = they wait for me a little
-client-stay = Stay
-client-ready = Ready
-client-round-waits = waiting for { $names }
-client-round-clock = The round begins in
-client-patience = Those who go are waited for
-client-patience-normal = a little
-client-patience-relaxed = long
-client-patience-endless = without limit
-client-patience-normal-help = Whoever does not play for 90 seconds, or loses the connection for 45, is replaced by a robot until they are back.
-client-patience-relaxed-help = Whoever does not play for 15 minutes, or loses the connection for seven and a half, is replaced by a robot until they are back.
-client-patience-endless-help = Nobody is replaced without having asked for it: the table waits.
-
-# Before a table begins.
-client-all-here = Everybody is here.
-client-host = host
-client-the-seat = seat { $seat }
-client-with = with { $names }
-client-host-begins = { $name } starts the game.
-client-invited = { $name } invites you to play.
-client-begin = Begin
-client-begin-robots = { $count ->
-    [one] a robot takes the free seat
-   *[other] robots take the { $count } free seats
-}
-client-change-table = Change the table
-client-close-table = Close the table
-client-seat-up = Swap seat { $seat } with the one before
 problem-already-begun = The game has begun.
 problem-not-host = Only the person who invites can do this.
 problem-rearranged = The table has just changed: look again.

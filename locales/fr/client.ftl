@@ -76,6 +76,13 @@ client-open-table = Ouvrir la table
 client-not-together = Cela ne peut pas se choisir à cette table : { $options }.
 # $option : une option ; $value : sa valeur.
 client-option-value = « { $option } : { $value } »
+client-patience = On attend ceux qui partent
+client-patience-normal = un moment
+client-patience-relaxed = longtemps
+client-patience-endless = sans limite
+client-patience-normal-help = Qui ne joue pas pendant 90 secondes, ou perd la connexion pendant 45, est remplacé par un robot jusqu’à son retour.
+client-patience-relaxed-help = Qui ne joue pas pendant 15 minutes, ou perd la connexion pendant 7 minutes et demie, est remplacé par un robot jusqu’à son retour.
+client-patience-endless-help = Personne n’est remplacé sans l’avoir demandé : la table attend.
 
 ## S’asseoir
 
@@ -98,6 +105,23 @@ client-free-seats =
     }
 client-nowhere = Pas de table ici
 client-loading = Un instant…
+
+## Avant de commencer
+
+client-all-here = Tout le monde est là.
+client-host = invite
+client-the-seat = la place { $seat }
+client-with = avec { $names }
+client-host-begins = { $name } lance la partie.
+client-invited = { $name } vous invite à jouer.
+client-begin = Commencer
+client-begin-robots = { $count ->
+    [one] un robot prend la place libre
+   *[other] des robots prennent les { $count } places libres
+}
+client-change-table = Changer la table
+client-close-table = Fermer la table
+client-seat-up = Échanger la place { $seat } avec celle d’avant
 
 ## Qui doit faire quoi
 
@@ -633,6 +657,24 @@ client-cave-key-exit = choisir la sortie
 client-cave-key-chief = entendre où est le chef
 client-cave-key-why = entendre pourquoi une carte ne convient pas
 
+## Quand quelqu’un manque ou s’en va
+
+client-played-for = un robot joue
+client-away-title = Votre place
+client-away-gone = Vous n’étiez plus là : un robot joue pour vous.
+client-away-idle = Vous avez beaucoup réfléchi : un robot joue pour vous.
+client-away-left = Vous avez quitté la table : un robot joue pour vous.
+client-take-back = Reprendre ma place
+client-leave-what = Les autres continuent. Votre place reste la vôtre : vous pourrez la reprendre à tout moment.
+client-leave-for-good = Quitter
+client-leave-for-good-note = un robot joue pour moi dès maintenant
+client-leave-soon-back = Je reviens tout de suite
+client-leave-soon-back-note = on m’attend un moment
+client-stay = Rester
+client-ready = C’est noté
+client-round-waits = on attend { $names }
+client-round-clock = La manche commence dans
+
 ## La connexion
 
 client-lost = Connexion perdue. Reconnexion en cours…
@@ -661,46 +703,6 @@ problem-too-many-sockets = Trop de monde regarde cette table.
 problem-try-again = La table se refermait à l’instant. Essayez encore.
 problem-unknown-page = Il n’y a rien à cette adresse.
 problem-wrong-method = Cette adresse n’accepte pas cette demande.
-
-# Somebody is missed, or leaves.
-client-played-for = un robot joue
-client-away-title = Votre place
-client-away-gone = Vous n’étiez plus là : un robot joue pour vous.
-client-away-idle = Vous avez beaucoup réfléchi : un robot joue pour vous.
-client-away-left = Vous avez quitté la table : un robot joue pour vous.
-client-take-back = Reprendre ma place
-client-leave-what = Les autres continuent. Votre place reste la vôtre : vous pourrez la reprendre à tout moment.
-client-leave-for-good = Quitter
-client-leave-for-good-note = un robot joue pour moi dès maintenant
-client-leave-soon-back = Je reviens tout de suite
-client-leave-soon-back-note = on m’attend un moment
-client-stay = Rester
-client-ready = C’est noté
-client-round-waits = on attend { $names }
-client-round-clock = La manche commence dans
-client-patience = On attend ceux qui partent
-client-patience-normal = un moment
-client-patience-relaxed = longtemps
-client-patience-endless = sans limite
-client-patience-normal-help = Qui ne joue pas pendant 90 secondes, ou perd la connexion pendant 45, est remplacé par un robot jusqu’à son retour.
-client-patience-relaxed-help = Qui ne joue pas pendant 15 minutes, ou perd la connexion pendant 7 minutes et demie, est remplacé par un robot jusqu’à son retour.
-client-patience-endless-help = Personne n’est remplacé sans l’avoir demandé : la table attend.
-
-# Before a table begins.
-client-all-here = Tout le monde est là.
-client-host = invite
-client-the-seat = la place { $seat }
-client-with = avec { $names }
-client-host-begins = { $name } lance la partie.
-client-invited = { $name } vous invite à jouer.
-client-begin = Commencer
-client-begin-robots = { $count ->
-    [one] un robot prend la place libre
-   *[other] des robots prennent les { $count } places libres
-}
-client-change-table = Changer la table
-client-close-table = Fermer la table
-client-seat-up = Échanger la place { $seat } avec celle d’avant
 problem-already-begun = La partie a commencé.
 problem-not-host = Seule la personne qui invite peut le faire.
 problem-rearranged = La table vient de changer : regardez encore une fois.
