@@ -108,6 +108,11 @@ client-loading = One moment…
 
 ## Before a table begins
 
+client-own-seat = My seat on another device
+client-own-seat-what = Whoever has this link plays in your place: keep it to yourself.
+client-own-seat-show = Show the link
+client-own-seat-code = Code for a camera
+client-own-seat-link = Link to your seat
 client-all-here = Everybody is here.
 client-host = host
 client-the-seat = seat { $seat }

@@ -108,6 +108,11 @@ client-loading = Un instant…
 
 ## Avant de commencer
 
+client-own-seat = Ma place sur un autre appareil
+client-own-seat-what = Qui a ce lien joue à votre place : gardez-le pour vous.
+client-own-seat-show = Montrer le lien
+client-own-seat-code = Code à lire avec l’appareil photo
+client-own-seat-link = Lien de votre place
 client-all-here = Tout le monde est là.
 client-host = invite
 client-the-seat = la place { $seat }

@@ -159,3 +159,19 @@ test('a host arranges the table, and robots take what stays free', async ({ page
   await page.getByRole('button', { name: 'Commencer' }).click();
   for (const me of [one, two]) await expect(me.cards.first()).toBeVisible();
 });
+
+test('a seat is found again by its own link, on a device that never saw it', async ({ page, newcomer }) => {
+  const one = new Player(page);
+  await one.openTable('Marche de nuit', 2);
+  await expect(one.cards.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Montrer le lien' }).click();
+  await expect(page.getByRole('img', { name: 'Code à lire' })).toBeVisible();
+  await expectWellMade(page);
+  const link = await page.getByLabel('Lien de votre place').inputValue();
+  const elsewhere = new Player(await newcomer());
+  await elsewhere.page.goto(link);
+  await expect(elsewhere.cards.first()).toBeVisible();
+  expect(elsewhere.page.url()).toBe(page.url());
+  await elsewhere.finish();
+});

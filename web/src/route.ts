@@ -18,11 +18,31 @@ export function routeOf(path: string, hash: string): Route {
 
 export const HOME = '/';
 export const tablePath = (id: string): string => `/table/${id}`;
+
+const KEY = /^#key=([0-9a-f]{64})$/;
+
+/** The key of a seat that an address carries behind `#`, where no server sees it. */
+export const keyIn = (hash: string): string | null => KEY.exec(hash)?.[1] ?? null;
+
+/** The link by which one finds one's own seat again. */
+export const seatLink = (origin: string, id: string, key: string): string =>
+  `${origin}${tablePath(id)}#key=${key}`;
+
 export const makePath = (game: string): string => `/#/new/${game}`;
 
 /** The table that a pasted link or a typed code names; `null` if it names none. */
 export function tableIn(text: string): string | null {
   const words = text.trim();
-  const id = /\/table\/([A-Za-z0-9_-]+)/.exec(words)?.[1] ?? words;
+  const id = /\/table\/([A-Za-z0-9_-]+)/.exec(words)?.[1] ?? spelled(words);
   return /^[A-Za-z0-9_-]{4,64}$/.test(id) ? id : null;
+}
+
+/** A code as it may be heard or written down: in capitals, in groups, with letters that look like figures. */
+function spelled(code: string): string {
+  const plain = code
+    .toLowerCase()
+    .replaceAll(/[\s.-]/g, '')
+    .replaceAll('o', '0')
+    .replaceAll(/[il]/g, '1');
+  return /^[0-9a-z]{10}$/.test(plain) ? plain : code;
 }

@@ -1102,6 +1102,12 @@ export type Patience = "normal" | "relaxed" | "endless";
 
 export type Away = "left" | "gone" | "idle";
 
+export type SeatKey = { 
+/**
+ * 64 hexadecimal digits.
+ */
+key: string, };
+
 export type Begin = "full" | "host";
 
 export type Arrangement = { 

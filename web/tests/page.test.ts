@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { commandOf } from '../src/race/keys';
 import { layoutFor } from '../src/table/layout';
 import { choicesAt, ownSeat, resized, soloDraft, tableOf, teamsOf, withChosen } from '../src/make/draft';
-import { makePath, routeOf, tableIn, tablePath } from '../src/route';
+import { keyIn, makePath, routeOf, seatLink, tableIn, tablePath } from '../src/route';
 import { blocksOf, inlinesOf } from '../src/sheets/markdown';
 import type { GameInfo } from '../src/wire';
 
@@ -20,6 +20,8 @@ describe('addresses', () => {
   test('a table is found by its link or its code', () => {
     expect(tableIn(' k7m2p9x4qz ')).toBe('k7m2p9x4qz');
     expect(tableIn('sabots.example/table/k7m2p9x4qz?x=1')).toBe('k7m2p9x4qz');
+    expect(tableIn('K7M2P 9X4QZ')).toBe('k7m2p9x4qz');
+    expect(tableIn('kOm2p9xIql')).toBe('k0m2p9x1q1');
     expect(tableIn('')).toBeNull();
     expect(tableIn('two words')).toBeNull();
   });
@@ -158,4 +160,11 @@ test('phones get lanes, wide screens boards', () => {
   expect(layoutFor(360, 640)).toMatchObject({ wide: false, roomy: false, hand: 84 });
   expect(layoutFor(1280, 800)).toMatchObject({ wide: true, roomy: true });
   expect(layoutFor(1024, 600)).toMatchObject({ wide: true, roomy: false });
+});
+
+test('the link of a seat carries its key where no server sees it', () => {
+  const key = '0c'.repeat(32);
+  const link = new URL(seatLink('https://sabots.example', 'k7m2p9x4qz', key));
+  expect([link.pathname, link.search, keyIn(link.hash)]).toEqual(['/table/k7m2p9x4qz', '', key]);
+  expect(['', '#key=', '#/gallery', '#key=0c'].map(keyIn)).toEqual([null, null, null, null]);
 });

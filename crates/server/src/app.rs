@@ -15,7 +15,9 @@ use tower_http::timeout::TimeoutLayer;
 
 use crate::problem::{Problem, ProblemKind};
 use crate::rooms::Rooms;
-use crate::routes::{arrange, games, health, page, rematch, rules, seats, socket, table, tables};
+use crate::routes::{
+    arrange, games, health, key, page, rematch, rules, seats, socket, table, tables,
+};
 use crate::{headers, origin};
 
 /// Every route of the server.
@@ -29,6 +31,7 @@ pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
         .route("/tables/{id}", get(table::show))
         .route("/tables/{id}/seats", post(seats::take))
         .route("/tables/{id}/arrangement", post(arrange::order))
+        .route("/tables/{id}/key", get(key::show).post(key::show_up))
         .route("/tables/{id}/rematch", post(rematch::make))
         .route("/tables/{id}/socket", get(socket::open))
         .method_not_allowed_fallback(async || Problem::from(ProblemKind::WrongMethod))

@@ -23,7 +23,7 @@ pub use catalogue::{CardInfo, Class, GameInfo, OptionInfo, SeatingInfo};
 pub use family::{Action, Outlook, Seen, Sent, Spoils, View};
 pub use message::{
     Answer, Arrangement, Arrival, Away, Begin, Clock, Message, NewTable, News, Order, Patience,
-    Person, Problem, Request, Score, Sheet, SheetLine, Speed, TableInfo,
+    Person, Problem, Request, Score, SeatKey, Sheet, SheetLine, Speed, TableInfo,
 };
 pub use play::{Happening, Prospect, Refusal};
 pub use texts::{Arg, Sentence};

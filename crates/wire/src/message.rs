@@ -416,6 +416,14 @@ pub enum Speed {
     Fast,
 }
 
+/// What proves a seat on any device: whoever has it plays there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SeatKey {
+    /// 64 hexadecimal digits.
+    pub key: String,
+}
+
 /// What is asked for when somebody sits down.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

@@ -8,8 +8,8 @@ use crate::tresors::{self, Card, Cell, Door, Ending, Exit, Loot, Place, Side, St
 use crate::{
     Action, Answer, Arg, Arrangement, Arrival, Away, Begin, CardInfo, Class, Clock, GameInfo,
     Happening, Message, NewTable, News, OptionInfo, Order, Outlook, Patience, Person, Problem,
-    Prospect, Refusal, Request, Score, SeatingInfo, Seen, Sentence, Sheet, SheetLine, Speed,
-    Spoils, TableInfo, View,
+    Prospect, Refusal, Request, Score, SeatKey, SeatingInfo, Seen, Sentence, Sheet, SheetLine,
+    Speed, Spoils, TableInfo, View,
 };
 
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
@@ -109,6 +109,7 @@ fn others() -> Vec<String> {
         declare::<Speed>(),
         declare::<Patience>(),
         declare::<Away>(),
+        declare::<SeatKey>(),
         declare::<Begin>(),
         declare::<Arrangement>(),
         declare::<Order>(),

@@ -1,4 +1,4 @@
-import type { Arrangement, Arrival, GameInfo, NewTable, Person, Problem, TableInfo } from '../wire';
+import type { Arrangement, Arrival, GameInfo, NewTable, Person, Problem, SeatKey, TableInfo } from '../wire';
 
 /** What a visitor of a table sees before a socket is open. */
 export interface Visit {
@@ -30,6 +30,13 @@ export const sitDown = (id: string, arrival: Arrival): Promise<TableInfo> =>
 /** Arranges a table before it begins, which only its host can. */
 export const arrange = (id: string, arrangement: Arrangement): Promise<TableInfo> =>
   json(`/api/tables/${id}/arrangement`, arrangement);
+
+/** What proves one's own seat, on any device. */
+export const seatKey = (id: string): Promise<SeatKey> => json(`/api/tables/${id}/key`);
+
+/** Takes the seat that a key proves. */
+export const showKey = (id: string, key: string): Promise<TableInfo> =>
+  json(`/api/tables/${id}/key`, { key });
 
 export const rematch = (id: string): Promise<TableInfo> => json(`/api/tables/${id}/rematch`, {});
 

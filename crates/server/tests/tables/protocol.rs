@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use server::{CloseReason, Limits, ProblemKind};
 use wire::bornes::Action;
-use wire::{Arrangement, Arrival, NewTable, Request};
+use wire::{Arrangement, Arrival, NewTable, Request, SeatKey};
 
 use crate::client::{Answer, Client, written};
 use crate::failing::{ILL, flaky};
@@ -44,6 +44,7 @@ const KINDS: &[&str] = &[
     "arrangement",
     "arrival",
     "games",
+    "key",
     "message",
     "new-table",
     "problem",
@@ -76,6 +77,7 @@ fn what_a_client_says_is_understood() {
     are_read::<NewTable>("new-table");
     are_read::<Arrival>("arrival");
     are_read::<Arrangement>("arrangement");
+    are_read::<SeatKey>("key");
     are_read::<Request>("request");
     for request in examples("request") {
         if let Some(action) = request.get("action") {

@@ -175,3 +175,27 @@ async fn a_table_is_described_to_those_who_ask() {
     let unknown = host.get("/api/tables/0123456789", None).await;
     assert_eq!(unknown.problem(), (404, "unknown-table".into()));
 }
+
+#[tokio::test]
+async fn a_seat_is_found_again_by_its_key_when_the_cookie_is_gone() {
+    let (host, _folder) = Host::start().await;
+    let ada = host.table(wish("desert", 2, 1, json!({}))).await;
+    let path = format!("/api/tables/{}/key", ada.table);
+    let key = host.get(&path, Some(&ada.cookie)).await.json();
+    let again = host.post(&path, None, key.clone()).await;
+    assert_eq!((again.status, again.json()["you"].as_str()), (200, Some("A")));
+    assert_eq!(Client::sit(&again.pass(host.addr)).await.table.you.as_deref(), Some("A"));
+    // Nobody else gets a key, and no other key opens anything, at this table or at another.
+    let other = host.table(wish("desert", 2, 1, json!({}))).await;
+    assert_eq!(host.get(&path, None).await.problem(), (403, "not-seated".into()));
+    assert_eq!(host.get(&path, Some(&other.cookie)).await.problem(), (403, "not-seated".into()));
+    let elsewhere = format!("/api/tables/{}/key", other.table);
+    for (path, key) in [
+        (&elsewhere, key),
+        (&path, json!({ "key": "00".repeat(32) })),
+        (&path, json!({ "key": "" })),
+        (&path, json!({ "key": "é".repeat(32) })),
+    ] {
+        assert_eq!(host.post(path, None, key).await.problem(), (403, "not-seated".into()));
+    }
+}

@@ -1,0 +1,46 @@
+//! `/api/tables/{id}/key`: a seat on another device.
+//!
+//! A cookie stays in its browser. Its owner may ask for what it proves, keep that as a link, and show it
+//! anywhere to have the same seat.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use wire::SeatKey;
+
+use super::{At, Body, read, seated};
+use crate::cookie;
+use crate::problem::{Problem, ProblemKind, json};
+use crate::rooms::Rooms;
+use crate::token::Token;
+
+/// `GET`: the key of one's own seat.
+pub(crate) async fn show(
+    State(rooms): State<Arc<Rooms>>,
+    At(id): At,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let token = cookie::token(&headers, &id).ok_or(ProblemKind::NotSeated)?;
+    let sight = rooms.enter(&id)?.look(Some(token.digest())).await?;
+    sight.table.you.ok_or(ProblemKind::NotSeated)?;
+    Ok(json(StatusCode::OK, &SeatKey { key: token.text() }))
+}
+
+/// `POST`: the seat that a key proves.
+pub(crate) async fn show_up(
+    State(rooms): State<Arc<Rooms>>,
+    At(id): At,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Problem> {
+    let SeatKey { key } = read(body)?;
+    let token = Token::read(&key).ok_or(ProblemKind::NotSeated)?;
+    let sight = rooms.enter(&id)?.look(Some(token.digest())).await?;
+    if sight.table.you.is_none() {
+        return Err(ProblemKind::NotSeated.into());
+    }
+    let cookie = cookie::give(&headers, &id, &token);
+    Ok(seated(StatusCode::OK, &sight.table, cookie))
+}
