@@ -1202,9 +1202,9 @@ export type SeatingInfo = {
  */
 seats: number, 
 /**
- * How many teams they make.
+ * The seats of each team that they make, the team of A first.
  */
-teams: number, };
+teams: Array<Array<string>>, };
 
 export type OptionInfo = { 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { commandOf } from '../src/race/keys';
 import { layoutFor } from '../src/table/layout';
-import { choicesAt, ownSeat, resized, soloDraft, tableOf, teamsOf, withChosen } from '../src/make/draft';
+import { choicesAt, ownSeat, resized, soloDraft, tableOf, withChosen } from '../src/make/draft';
 import { keyIn, makePath, routeOf, seatLink, tableIn, tablePath } from '../src/route';
 import { blocksOf, inlinesOf } from '../src/sheets/markdown';
 import type { GameInfo } from '../src/wire';
@@ -32,8 +32,15 @@ describe('a table that is being made', () => {
   const game: GameInfo = {
     name: 'asterix',
     seatings: [
-      { seats: 4, teams: 4 },
-      { seats: 6, teams: 3 },
+      { seats: 4, teams: [['A'], ['B'], ['C'], ['D']] },
+      {
+        seats: 6,
+        teams: [
+          ['A', 'D'],
+          ['B', 'E'],
+          ['C', 'F'],
+        ],
+      },
     ],
     options: [
       { ...option, name: 'goal', values: [['1000', '700'], ['1000']] },
@@ -66,7 +73,7 @@ describe('a table that is being made', () => {
     const rush: GameInfo = {
       ...game,
       name: 'rush',
-      seatings: [{ seats: 4, teams: 4 }],
+      seatings: [{ seats: 4, teams: [['A'], ['B'], ['C'], ['D']] }],
       options: [
         { ...option, name: 'strict', values: offOn, presets: { on: { mistakes: 'on' } } },
         { ...option, name: 'mistakes', values: offOn },
@@ -101,14 +108,6 @@ describe('a table that is being made', () => {
     expect(resized([null, null], 3, game)).toEqual([null, null, 'keen']);
     expect(resized([null, 'random', 'keen'], 2, game)).toEqual([null, 'random']);
     expect(ownSeat(['keen', null, null])).toBe(1);
-  });
-
-  test('sets partners across the table', () => {
-    expect(teamsOf({ seats: 6, teams: 3 })).toEqual([
-      ['A', 'D'],
-      ['B', 'E'],
-      ['C', 'F'],
-    ]);
   });
 });
 

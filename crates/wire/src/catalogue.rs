@@ -2,12 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use families::{Listing, Offer, all_families};
+use families::{Listing, Offer, Seating, all_families};
 use options::Scope;
 use serde::Serialize;
+use table::{Seat, Team};
 use ts_rs::TS;
 
 use crate::family::Sent;
+use crate::{Letter, letters};
 
 /// A game that can be played.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -25,12 +27,12 @@ pub struct GameInfo {
 }
 
 /// A number of seats and what they play on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 pub struct SeatingInfo {
     /// How many seats.
     pub seats: u8,
-    /// How many teams they make.
-    pub teams: u8,
+    /// The seats of each team that they make, the team of A first.
+    pub teams: Vec<Vec<Letter>>,
 }
 
 /// An option of a game.
@@ -86,9 +88,7 @@ impl GameInfo {
     }
 
     fn new(game: &Listing, cards: Vec<CardInfo>, bots: Vec<&'static str>) -> GameInfo {
-        let seatings = game.seatings.iter();
-        let seatings =
-            seatings.map(|it| SeatingInfo { seats: it.seats, teams: it.teams }).collect();
+        let seatings = game.seatings.iter().copied().map(SeatingInfo::new).collect();
         let option = |option: &&dyn Offer| OptionInfo {
             name: option.name(),
             scope: match option.scope() {
@@ -102,6 +102,14 @@ impl GameInfo {
         };
         let options = game.options.iter().map(option).collect();
         GameInfo { name: game.name, seatings, options, cards, bots }
+    }
+}
+
+impl SeatingInfo {
+    fn new(Seating { seats, teams }: Seating) -> SeatingInfo {
+        let members =
+            |team| Seat::all(seats).filter(|&seat| Team::of(seat, teams) == team).collect();
+        SeatingInfo { seats, teams: (0..teams).map(|team| letters(members(Team(team)))).collect() }
     }
 }
 

@@ -1,5 +1,4 @@
-import { seatLetter } from '../table/seats';
-import type { GameInfo, NewTable, OptionInfo, Patience, SeatingInfo, Speed } from '../wire';
+import type { GameInfo, NewTable, OptionInfo, Patience, Speed } from '../wire';
 import { choicesOf } from '../words/options';
 
 /** A table that is being thought of. */
@@ -40,15 +39,13 @@ export function resized(
 /** The seat that whoever makes the table will take. */
 export const ownSeat = (bots: readonly (string | null)[]): number => bots.findIndex((bot) => bot === null);
 
-/** The seats of each team, by letter; teams are dealt out around the table. */
-export function teamsOf({ seats, teams }: SeatingInfo): string[][] {
-  return Array.from({ length: teams }, (_, team) =>
-    Array.from({ length: seats / teams }, (_, i) => seatLetter(team + i * teams)),
-  );
-}
-
-/** The option that says how a game is played as a whole: with the help of the table, or as printed. */
+/**
+ * Two options are asked before the others, in games that have them: how the game is played as a whole,
+ * with the help of the table or as printed, and which of two games is played with the same things.
+ * What they do is for the server to say; how they are laid out here is a matter of this page.
+ */
 export const MODE = 'strict';
+export const VARIANT = 'variant';
 
 /** An option and what can be chosen at this number of seats, the default first. */
 export interface Choice {
