@@ -9,8 +9,6 @@ pub struct Clocks {
     pub attack: Wait,
     /// How long a distance may be answered.
     pub distance: Wait,
-    /// Whether whoever lays a distance announces it, which takes time.
-    pub announced: bool,
     /// Whether a seat may say that it does not answer, so that nobody waits for nothing.
     pub may_pass: bool,
 }
@@ -37,6 +35,14 @@ impl Wait {
         match number(whole) * 10 + number(tenths) {
             0 => Wait::Forever,
             tenths => Wait::For(Duration::from_millis(tenths * 100)),
+        }
+    }
+
+    /// The same, but so long if it is shorter.
+    pub(crate) fn at_least(self, least: Duration) -> Wait {
+        match self {
+            Wait::For(time) => Wait::For(time.max(least)),
+            Wait::AsUsual | Wait::Forever => self,
         }
     }
 }

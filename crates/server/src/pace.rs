@@ -8,18 +8,8 @@ pub(crate) fn of(clocks: Clocks, base: Pace) -> Pace {
     let closing = if clocks.may_pass { Closing::WhenAllPassed } else { base.closing };
     let window = millis(clocks.attack, base.window);
     let distance = millis(clocks.distance, base.distance);
-    let distance = match clocks.announced {
-        // Saying the kilometres takes time, and so does noticing that nobody did. (FUN-82)
-        true if distance == base.distance => Some(ANNOUNCED),
-        true => distance.map(|distance| distance.max(ANNOUNCED_LEAST)),
-        false => distance,
-    };
     Pace { window, distance, closing, ..base }
 }
-
-/// How long a distance may be answered that its player announces, and the least of it.
-const ANNOUNCED: Millis = Millis(4000);
-const ANNOUNCED_LEAST: Millis = Millis(3000);
 
 /// How long a window stays open; `None` if it has no clock.
 fn millis(wait: Wait, usual: Option<Millis>) -> Option<Millis> {
