@@ -7,7 +7,7 @@ use crate::card::{Card, Special};
 use crate::edition::{Silence, Voice};
 use crate::event::Event;
 use crate::game::Sprint;
-use crate::open::{After, Course, Phase, Said, Window};
+use crate::open::{After, Announcement, Course, Phase, Window};
 use crate::zone::Laid;
 
 impl Sprint {
@@ -74,7 +74,7 @@ impl Sprint {
         self.spend_accelerators(seat, what);
         witness.saw(Event::Travelled { seat, what, saying });
         let said = self.judge_saying(what, saying);
-        if self.rules().edition().speech.silence == Silence::Void && said != Said::Right {
+        if self.rules().edition().speech.silence == Silence::Void && said != Announcement::Right {
             self.discard_distance(what);
             witness.saw(Event::Killed { by: None, of: seat, what });
             return self.settle(After::TurnEnds, witness);
@@ -87,13 +87,13 @@ impl Sprint {
     }
 
     /// What was said about a distance: its face or its worth is right. (FUN-21, FUN-23, FUN-A10)
-    pub(crate) fn judge_saying(&self, what: Laid, saying: Saying) -> Said {
+    pub(crate) fn judge_saying(&self, what: Laid, saying: Saying) -> Announcement {
         let face = self.rules().masks().km(what.card()).0;
         match saying {
-            Saying::Right => Said::Right,
-            Saying::Nothing => Said::Nothing,
-            Saying::Km(km) if km == face || km == self.rules().km(what).0 => Said::Right,
-            Saying::Km(_) | Saying::Sound(_) => Said::Wrong,
+            Saying::Right => Announcement::Right,
+            Saying::Nothing => Announcement::Nothing,
+            Saying::Km(km) if km == face || km == self.rules().km(what).0 => Announcement::Right,
+            Saying::Km(_) | Saying::Sound(_) => Announcement::Wrong,
         }
     }
 

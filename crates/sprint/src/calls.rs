@@ -9,7 +9,7 @@ use crate::edition::{Edition, HoldUp, Silence, Voice};
 use crate::event::{Event, Lapse};
 use crate::game::Sprint;
 use crate::illegal::Illegal;
-use crate::open::{After, Phase, Said, Window};
+use crate::open::{After, Announcement, Phase, Window};
 use crate::zone::{Laid, Zone};
 
 /// The most calls that can wait.
@@ -110,7 +110,7 @@ impl Sprint {
         let Some(Window::Distance { what, by, said, called }) = self.open.window else {
             unreachable!("no distance to call on");
         };
-        if said == Said::Right {
+        if said == Announcement::Right {
             let called = called.with(seat);
             self.open.window = Some(Window::Distance { what, by, said, called });
             witness.saw(Event::CalledInVain { seat });
@@ -283,7 +283,7 @@ impl Sprint {
             return Err(Illegal::NothingIsSaid { card: None });
         }
         match self.open.window() {
-            Some(Window::Distance { by, said: Said::Nothing, .. }) if by == seat => Ok(()),
+            Some(Window::Distance { by, said: Announcement::Nothing, .. }) if by == seat => Ok(()),
             _ => Err(Illegal::NothingToSay),
         }
     }

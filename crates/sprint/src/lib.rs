@@ -49,7 +49,7 @@ pub use edition::Edition;
 pub use event::{Ending, Event, Found, Lapse, Seen};
 pub use game::Sprint;
 pub use illegal::{Choice, Illegal, Opened, Origin, Party, Undue, Wait};
-pub use open::{Course, Forced, Marker, Open, Phase, Said, Watches, Window};
+pub use open::{Announcement, Course, Forced, Marker, Open, Phase, Watches, Window};
 pub use options::{self, BadSetup, Scope, Values};
 pub use outlook::{Gain, Outlook};
 pub use position::{Misplaced, Position};

@@ -187,15 +187,15 @@ pub enum Window {
         /// Who laid it.
         by: Seat,
         /// What was said about it.
-        said: Said,
+        said: Announcement,
         /// Who has called it silent.
         called: Seats,
     },
 }
 
-/// What was said about a distance.
+/// What was said about a distance, and whether it was right.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Said {
+pub enum Announcement {
     /// Nothing yet.
     Nothing,
     /// The right number.

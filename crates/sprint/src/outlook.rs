@@ -6,7 +6,7 @@ use crate::action::{Action, Call, Saying, Source, Then, Top};
 use crate::card::{Card, Kind, Km, Special};
 use crate::edition::Voice;
 use crate::game::Sprint;
-use crate::open::{Phase, Said, Window};
+use crate::open::{Announcement, Phase, Window};
 use crate::view::View;
 use crate::zone::Laid;
 
@@ -93,7 +93,7 @@ impl Shouts for Sprint {
 
     fn awaits_speech(view: &View) -> bool {
         match view.open.window() {
-            Some(Window::Distance { said, .. }) => said != Said::Right,
+            Some(Window::Distance { said, .. }) => said != Announcement::Right,
             Some(Window::Attack { .. }) | None => false,
         }
     }
@@ -115,7 +115,7 @@ impl Shouts for Sprint {
             Action::Call(Call::HoldUp) => self.has_equals(),
             Action::Call(Call::Killer) => matches!(
                 self.open.window(),
-                Some(Window::Distance { said, .. }) if said != Said::Right
+                Some(Window::Distance { said, .. }) if said != Announcement::Right
             ),
             _ => true,
         }

@@ -1,7 +1,7 @@
 //! What a steady player calls out, and what it forgets like anybody else.
 
 use sprint::edition::{Forgotten, Silence, Voice};
-use sprint::{Action, Call, Phase, Said, Saying, Sound, View, Window};
+use sprint::{Action, Announcement, Call, Phase, Saying, Sound, View, Window};
 use table::{Chance, Seat, Viewer};
 
 use super::is_drawing;
@@ -34,7 +34,7 @@ fn hears_silence(view: &View, seat: Seat) -> bool {
         return false;
     };
     rules.edition().speech.silence == Silence::Called
-        && said != Said::Right
+        && said != Announcement::Right
         && rules.opponents(by).has(seat)
         && !called.has(seat)
 }

@@ -397,7 +397,7 @@ impl Window {
                 by: by.to_string(),
                 team: rules.team(by).to_string(),
                 asked: view.asked,
-                unsaid: said == sprint::Said::Nothing && view.viewer == Viewer::Seat(by),
+                unsaid: said == sprint::Announcement::Nothing && view.viewer == Viewer::Seat(by),
                 special,
                 next: view.open.follower().map(|seat| seat.to_string()),
             },
