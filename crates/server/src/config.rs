@@ -66,7 +66,7 @@ pub struct Limits {
     pub write: Duration,
     /// How often a socket is asked for a sign of life.
     pub ping: Duration,
-    /// How long a socket may give none, and how long nothing may move on any line.
+    /// How long a socket may give none, and how long nothing may move on any connection.
     pub silence: Duration,
     /// How long a person has no socket before anybody is told that they are gone.
     pub gone: Duration,

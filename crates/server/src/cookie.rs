@@ -16,8 +16,8 @@ pub(crate) fn token(headers: &HeaderMap, table: &TableId) -> Option<Token> {
     pairs.find(|(key, _)| key.trim() == name).and_then(|(_, value)| Token::read(value.trim()))
 }
 
-/// The header that gives a browser the token for a table. It is sent back over an encrypted line
-/// only, if the request came over one.
+/// The header that gives a browser the token for a table. It is sent back over an encrypted
+/// connection only, if the request came over one.
 pub(crate) fn give(request: &HeaderMap, table: &TableId, token: &Token) -> HeaderValue {
     let secure = if came_encrypted(request) { "; Secure" } else { "" };
     let cookie = format!(
@@ -32,7 +32,7 @@ fn name(table: &TableId) -> String {
     format!("seat-{table}")
 }
 
-/// Whether a proxy before us was asked over an encrypted line.
+/// Whether a proxy before us was asked over an encrypted connection.
 fn came_encrypted(headers: &HeaderMap) -> bool {
     let proto = headers.get("x-forwarded-proto").and_then(|proto| proto.to_str().ok());
     let first = proto.and_then(|list| list.split(',').next());
@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn only_encrypted_lines_get_cookies_for_encrypted_lines() {
+    fn only_encrypted_connections_get_cookies_for_such() {
         let (table, token) = (TableId::random(), Token::random());
         let is_secure = |headers: &HeaderMap| {
             give(headers, &table, &token).to_str().unwrap().ends_with("; Secure")

@@ -141,7 +141,7 @@ impl TableHandle {
 impl Command {
     /// Answers a command that nobody will carry out.
     pub(crate) fn turn_away(self, problem: Problem) {
-        // Whoever knocked may have gone.
+        // Whoever asked may have gone.
         match self {
             Command::Look { reply, .. } => drop(reply.send(Err(problem))),
             Command::Sit { reply, .. } => drop(reply.send(Err(problem))),

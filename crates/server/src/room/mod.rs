@@ -140,7 +140,7 @@ impl TableTask {
     }
 
     async fn answer(&mut self, command: Command) {
-        // Whoever knocked may have gone before the answer.
+        // Whoever asked may have gone before the answer.
         match command {
             Command::Look { token, reply } => drop(reply.send(Ok(self.sight(token)))),
             Command::Sit { token, arrival, fresh, reply } => {

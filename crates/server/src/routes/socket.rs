@@ -79,8 +79,8 @@ async fn attend(
     }
 }
 
-/// Closes a socket and waits for the client to read why: a line that is cut while something is
-/// under way takes the last words with it.
+/// Closes a socket and waits for the client to read why: a connection that is cut while
+/// something is under way takes the last words with it.
 async fn say_goodbye(mut socket: WebSocket, close_reason: CloseReason) {
     // If it takes too long, the client has no interest in the reason.
     let _ = timeout(GOODBYE, async {

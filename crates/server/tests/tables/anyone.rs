@@ -65,7 +65,10 @@ impl Anyone {
                 let (id, version) = (fresh_id(), self.version());
                 let act = json!({ "type": "act", "id": id, "version": version, "action": action });
                 self.acted = Some(version);
-                self.socket.send(Message::text(act.to_string())).await.expect("a line that holds");
+                self.socket
+                    .send(Message::text(act.to_string()))
+                    .await
+                    .expect("a connection that holds");
             }
             self.hear().await;
         }
@@ -86,7 +89,7 @@ impl Anyone {
     async fn hear(&mut self) {
         let heard = timeout(PATIENCE, self.socket.next()).await;
         let frame = heard.unwrap_or_else(|_| panic!("nothing came after {:?}", self.frames.last()));
-        let Message::Text(text) = frame.expect("a line that holds").unwrap() else { return };
+        let Message::Text(text) = frame.expect("a connection that holds").unwrap() else { return };
         let frame: Value = serde_json::from_str(&text).unwrap();
         if frame["type"] == "answer" {
             let answer = frame["answer"]["type"].as_str().unwrap();

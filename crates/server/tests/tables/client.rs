@@ -194,28 +194,28 @@ impl Client {
     pub async fn hear(&mut self) -> Heard {
         match self.frame().await {
             Ok(Some(heard)) => heard,
-            Ok(None) => panic!("the line is cut"),
+            Ok(None) => panic!("the connection is cut"),
             Err(close) => panic!("closed: {close:?}"),
         }
     }
 
-    /// What is said next; `None` if the line is cut.
+    /// What is said next; `None` if the connection is cut.
     pub async fn try_hear(&mut self) -> Option<Heard> {
         self.frame().await.ok().flatten()
     }
 
-    /// The code and the reason of a closed line; what is said before does not count.
+    /// The code and the reason of a closed connection; what is said before does not count.
     pub async fn closed(&mut self) -> (u16, String) {
         loop {
             match self.frame().await {
                 Ok(Some(_)) => {}
-                Ok(None) => panic!("the line is cut without a word"),
+                Ok(None) => panic!("the connection is cut without a word"),
                 Err(close) => return close,
             }
         }
     }
 
-    /// Waits until the line is cut, with or without a word.
+    /// Waits until the connection is cut, with or without a word.
     pub async fn ended(&mut self) {
         while matches!(self.frame().await, Ok(Some(_))) {}
     }
@@ -317,7 +317,7 @@ impl Client {
 
     /// Sends a text, whatever it is.
     pub async fn say(&mut self, text: &str) {
-        self.put(Message::text(text)).await.expect("a line that holds");
+        self.put(Message::text(text)).await.expect("a connection that holds");
     }
 
     /// Sends a frame, whatever it is.
@@ -340,7 +340,7 @@ impl Client {
 
     /// Says something that cannot be understood, and hears by which number and why.
     pub async fn babble(&mut self, frame: Message) -> (Option<u64>, String) {
-        self.put(frame).await.expect("a line that holds");
+        self.put(frame).await.expect("a connection that holds");
         loop {
             match self.hear().await {
                 Heard::NotUnderstood { id, why } => return (id, why),

@@ -1,4 +1,4 @@
-//! The line is cut, in every phase, and play goes on.
+//! The connection is cut, in every phase, and play goes on.
 
 use std::time::Duration;
 
@@ -11,13 +11,13 @@ use crate::clock::{Clock, eventually};
 use crate::host::{Host, Pass, stored, wish};
 use crate::player::{Player, finish_all};
 
-/// Cuts the line and comes back.
+/// Cuts the connection and comes back.
 async fn again(player: Player, pass: &Pass) -> Player {
     drop(player);
     Player::new(Client::sit(pass).await, 3)
 }
 
-/// Cuts the line where nothing happens meanwhile, and comes back to the same table: the present is
+/// Cuts the connection where nothing happens meanwhile, and comes back to the same table: the present is
 /// the same, and so is all that was seen on the way to it.
 async fn again_to_the_same(player: Player, pass: &Pass) -> Player {
     let (news, log) = (player.client.news().clone(), player.client.log.clone());
@@ -55,7 +55,7 @@ async fn in_the_turn_of_somebody_else() {
         waiting = again_to_the_same(waiting, &ada).await;
         assert!(waiting.client.legal().is_empty());
     }
-    // What happens while the line is cut is told to whoever comes back.
+    // What happens while the connection is cut is told to whoever comes back.
     drop(waiting);
     playing.step().await;
     playing.client.until(|client| client.news().version > 1).await;
@@ -76,7 +76,7 @@ async fn between_two_rounds() {
     let next = Request::NextRound { id: fresh_id() };
     player.client.send(&next).await;
     player = again(player, &pass).await;
-    // Whether the round had begun before the line was cut or not: one round begins.
+    // Whether the round had begun before the connection was cut or not: one round begins.
     assert_eq!(player.client.ask(&next).await, Answer::Accepted);
     player.client.until(|client| client.news().view.phase != "over").await;
     player = again(player, &pass).await;
@@ -170,7 +170,7 @@ async fn between_request_and_answer() {
         let request = player.client.act(&action);
         player.client.send(&request).await;
         player = again(player, &pass).await;
-        // Whether it was played before the line was cut or not: it counts, and counts once.
+        // Whether it was played before the connection was cut or not: it counts, and counts once.
         assert_eq!(player.client.ask(&request).await, Answer::Accepted);
         assert_eq!(player.client.ask(&request).await, Answer::Accepted);
         let Request::Act { id, .. } = request else { unreachable!() };

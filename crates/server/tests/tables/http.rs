@@ -16,7 +16,7 @@ pub struct Reply {
     pub body: String,
 }
 
-/// Asks for something, on a line of its own.
+/// Asks for something, on a connection of its own.
 pub async fn ask(
     addr: SocketAddr,
     method: &str,

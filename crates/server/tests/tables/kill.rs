@@ -99,10 +99,10 @@ impl Seat {
         self.client = Some(client);
     }
 
-    /// Plays until the line is cut or the round is over.
+    /// Plays until the connection is cut or the round is over.
     async fn play(&mut self, heeded: &Heeded) {
         loop {
-            let client = self.client.as_mut().expect("a line");
+            let client = self.client.as_mut().expect("a connection");
             if client.is_over() {
                 return;
             }
@@ -140,7 +140,7 @@ impl Seat {
     }
 }
 
-/// Waits for an answer; `None` if the line is cut before.
+/// Waits for an answer; `None` if the connection is cut before.
 async fn answer(client: &mut Client, asked: u64, heeded: &Heeded) -> Option<Answer> {
     loop {
         let heard = client.try_hear().await?;

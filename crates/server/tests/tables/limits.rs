@@ -198,7 +198,7 @@ async fn whoever_gives_no_sign_of_life_is_gone() {
     let ada = host.table(wish("desert", 2, 2, json!({}))).await;
     let bo = host.sit(&ada.table, "Bo").await;
     let mut friend = Client::sit(&bo).await;
-    // A client answers pings when it listens. This one does not; its line stays open.
+    // A client answers pings when it listens. This one does not; its connection stays open.
     let asleep = Client::sit(&ada).await;
     friend.until_present("A", true).await;
     let Limits { ping, silence, .. } = Limits::default();
@@ -214,7 +214,7 @@ async fn whoever_gives_no_sign_of_life_is_gone() {
 }
 
 #[tokio::test]
-async fn a_line_on_which_nothing_moves_is_cut() {
+async fn a_connection_on_which_nothing_moves_is_cut() {
     let clock = Clock::hold();
     let (host, _folder) = Host::start().await;
     let silence = Limits::default().silence;
