@@ -187,7 +187,7 @@ refusal-sprint-limited =
     }, ou posez la botte { $botte }.
 
 refusal-sprint-stolen-kept =
-    À cette table, une { term-distance } volée ne se pose que si elle pourrait l’être, or une attaque vous retient : { $attack }. Gardez-la en main.
+    À cette table, une { term-distance } volée ne se pose que si elle peut l’être, or une attaque vous retient : { $attack }. Gardez-la en main.
 refusal-sprint-accelerator-alone = Un Accélérateur ne se joue pas seul : posez-le avec une { term-distance }.
 
 # $most : combien d’Accélérateurs une borne peut porter.

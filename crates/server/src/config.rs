@@ -27,11 +27,12 @@ impl Config {
     }
 
     /// A server for tests, whose deals follow from a number. Bots play at once, so there is more to
-    /// tell and to hear at a time.
+    /// tell and to hear at a time. Nobody is played for, however slow the machine is.
     pub fn rehearsal(data: impl Into<PathBuf>, number: u64) -> Config {
         let gone = Duration::ZERO;
         let limits = Limits { messages_per_second: 1000, outbox: 4096, gone, ..Limits::default() };
-        let paces = Paces { normal: Pace::AT_ONCE, fast: Pace::AT_ONCE, ..Paces::default() };
+        let patience = Patience::NORMAL.endless();
+        let paces = Paces { normal: Pace::AT_ONCE, fast: Pace::AT_ONCE, patience };
         Config { data: data.into(), limits, paces, rehearsal: Some(number) }
     }
 }
@@ -137,5 +138,19 @@ impl Paces {
 impl Default for Paces {
     fn default() -> Paces {
         Paces { normal: Pace::NORMAL, fast: Pace::FAST, patience: Patience::NORMAL }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_played_for_in_a_rehearsal() {
+        let paces = Config::rehearsal("", 1).paces;
+        for chosen in [wire::Patience::Normal, wire::Patience::Relaxed, wire::Patience::Endless] {
+            let Patience { turn, connection, .. } = paces.patience(chosen);
+            assert_eq!((turn, connection), (None, None));
+        }
     }
 }

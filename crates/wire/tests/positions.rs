@@ -11,11 +11,12 @@ use std::{env, fs};
 
 use chance::{Quick, Stream, derive};
 use families::{Family, Listing, Setup, all_families, at_family, games};
+use options::BadSetup;
 use referee::Version;
 use serde_json::{Value, json};
 use table::laws::Subject;
 use table::{Chance, Seat, Seed, Turn, Viewer};
-use wire::{News, Sent};
+use wire::{Class, GameInfo, News, Sent};
 
 /// How many steps of a game are looked at.
 const STEPS: usize = 400;
@@ -26,25 +27,53 @@ const STRAY: u32 = 5;
 /// A table, and how many games are looked at there.
 struct Table {
     seats: u8,
-    option: Option<(&'static str, String)>,
+    options: Vec<(&'static str, String)>,
     games: u64,
 }
 
 /// Every number of seats is played plainly, and the smallest and the largest with each value of each
-/// option that can be named.
+/// option that can be named; and then what says most when it is chosen together.
 fn tables(game: &Listing) -> Vec<Table> {
     let seats: Vec<u8> = game.seatings.iter().map(|seating| seating.seats).collect();
     let mut tables: Vec<Table> =
-        seats.iter().map(|&seats| Table { seats, option: None, games: 4 }).collect();
+        seats.iter().map(|&seats| Table { seats, options: Vec::new(), games: 4 }).collect();
     for &seats in [seats.first(), seats.last()].into_iter().flatten() {
         for option in &game.options {
             let values = option.allowed(seats).into_iter().skip(1);
             let words = values.filter(|value| !value.contains(['.', ':']));
-            let chosen = words.map(|value| Some((option.name(), value)));
-            tables.extend(chosen.map(|option| Table { seats, option, games: 2 }));
+            let chosen = words.map(|value| vec![(option.name(), value)]);
+            tables.extend(chosen.map(|options| Table { seats, options, games: 2 }));
         }
     }
+    tables.extend(mixtures(game));
     tables
+}
+
+/// Partners at a table where attention counts, with the deck of the game and with one of their own,
+/// where a game has all of that.
+fn mixtures(game: &Listing) -> Vec<Table> {
+    let strict = [("strict", "on".to_owned()), ("teams", "on".to_owned())];
+    let deck = ("deck", own_deck(game.name));
+    let mixtures = [strict.to_vec(), vec![deck.clone()], [&strict[..], &[deck]].concat()];
+    let tables = mixtures.into_iter().flat_map(|options| {
+        [2, 4, 8].map(|seats| Table { seats, options: options.clone(), games: 4 })
+    });
+    tables.filter(|table| table.setup(game).is_ok()).collect()
+}
+
+/// Four of each card of a game, and one of each botte.
+fn own_deck(game: &str) -> String {
+    let info = GameInfo::all(&[]).into_iter().find(|info| info.name == game).unwrap();
+    let copies = |class| if class == Class::Botte { 1 } else { 4 };
+    let cards = info.cards.iter().map(|card| format!("{}x{}", copies(card.class), card.name));
+    format!("list:{}", cards.collect::<Vec<_>>().join(","))
+}
+
+impl Table {
+    fn setup(&self, game: &Listing) -> Result<Setup, BadSetup> {
+        let options = self.options.iter().map(|(name, value)| (*name, value.as_str()));
+        Setup::of(game.name, self.seats, &options.collect::<Vec<_>>())
+    }
 }
 
 /// A position that is kept, and what can be seen in it.
@@ -57,10 +86,9 @@ struct Kept {
 fn positions(game: &Listing) -> Vec<Kept> {
     let mut met = BTreeSet::new();
     let mut kept = Vec::new();
-    for (number, Table { seats, option, games }) in (0..).zip(tables(game)) {
-        let options: Vec<_> = option.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        let setup = Setup::of(game.name, seats, &options).unwrap();
-        for seed in 0..games {
+    for (number, table) in (0..).zip(tables(game)) {
+        let setup = table.setup(game).unwrap();
+        for seed in 0..table.games {
             let seed = derive(Seed::from_number(seed), number);
             at_family!(&setup, G(rules) => walk::<G>(rules, seed, &mut met, &mut kept));
         }
@@ -200,7 +228,10 @@ fn facets(position: &Value) -> BTreeSet<String> {
         window["on"],
         window["unsaid"],
     );
+    let deck = position["options"]["deck"].as_str();
+    let is_own_deck = deck.is_some_and(|deck| deck.starts_with("list:"));
     let mode = said(&["strict", "announces", "shouts"]).join(" ");
+    let mode = format!("{mode} {is_own_deck}");
     let prospects = position["news"]["prospects"].as_array().unwrap();
     let mistakes = position["mistakes"].as_array().unwrap();
     let legal = prospects.iter().filter(|it| it["refusal"].is_null()).map(|it| &it["action"]);

@@ -5,8 +5,15 @@ use std::fs;
 use std::path::Path;
 
 /// The pages, and the folders of pages.
-const PAGES: [&str; 6] =
-    ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "STYLE.md", "docs", "docs/decisions"];
+const PAGES: [&str; 7] = [
+    "README.md",
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "STYLE.md",
+    "docs",
+    "docs/decisions",
+    "docs/rules/GLOSSARY.md",
+];
 
 /// How the names of files end that a page may mention.
 const ENDINGS: [&str; 6] = ["rs", "ts", "svelte", "md", "ftl", "toml"];
@@ -26,6 +33,8 @@ pub fn complaints(root: &Path) -> Vec<String> {
         let mut gone = missing(&text, &files);
         gone.extend(unknown(&text, &words));
         complaints.extend(gone.iter().map(|(at, it)| format!("{page}:{at}: there is no `{it}`")));
+        let lost = misplaced(&text, &files, read).into_iter();
+        complaints.extend(lost.map(|(at, it)| format!("{page}:{at}: `{it}` is elsewhere")));
     }
     complaints
 }
@@ -50,13 +59,14 @@ fn is_page(file: &str) -> bool {
 /// The files that a text names and that are not among these, with their lines.
 ///
 /// A paragraph that begins with a folder in bold letters is about that folder, and a bare name in it
-/// is a file below.
+/// is a file below; where the page says below which folder its paths are, every other one is too.
 fn missing<'a>(text: &'a str, files: &[String]) -> Vec<(usize, &'a str)> {
     let mut missing = Vec::new();
-    let mut home = "";
+    let usual = home_of(text).unwrap_or_default();
+    let mut home = usual;
     for (number, line) in (1..).zip(text.lines()) {
         if line.is_empty() {
-            home = "";
+            home = usual;
         }
         if let Some((folder, _)) = line.strip_prefix("**`").and_then(|it| it.split_once("`**")) {
             home = folder;
@@ -66,6 +76,33 @@ fn missing<'a>(text: &'a str, files: &[String]) -> Vec<(usize, &'a str)> {
         missing.extend(absent.map(|name| (number, name)));
     }
     missing
+}
+
+/// The folder that the paths of a page begin at, if it says so.
+fn home_of(text: &str) -> Option<&str> {
+    let said = text.lines().find_map(|line| line.strip_prefix("Paths are below `"))?;
+    said.split('`').next()
+}
+
+/// The types in the tables of a page that are in none of the files beside them, with their lines; only
+/// a page that says below which folder its paths are promises that.
+fn misplaced<'a>(
+    text: &'a str,
+    files: &[String],
+    read: impl Fn(&String) -> String,
+) -> Vec<(usize, &'a str)> {
+    let Some(home) = home_of(text) else { return Vec::new() };
+    let mut misplaced = Vec::new();
+    for (number, row) in (1..).zip(text.lines()).filter(|(_, line)| line.starts_with('|')) {
+        let quoted = || row.split('`').skip(1).step_by(2);
+        let named: Vec<&str> = quoted().filter(|name| is_file(name)).collect();
+        let beside = files.iter().filter(|file| named.iter().any(|it| is_at(it, home, file)));
+        let words: BTreeSet<String> = beside.flat_map(|file| words(&read(file))).collect();
+        let types = quoted().filter(|name| is_type(name) && !named.is_empty());
+        let lost = types.filter(|name| name.split("::").any(|part| !words.contains(part)));
+        misplaced.extend(lost.map(|name| (number, name)));
+    }
+    misplaced
 }
 
 /// The types that a text names and that no program knows, with their lines.
@@ -100,13 +137,16 @@ fn is_file(name: &str) -> bool {
     ENDINGS.contains(&ending) && name.chars().all(plain)
 }
 
-/// Whether a file has this name, or ends with this path; a bare name is looked for below `home`.
+/// Whether one of the files has this name.
 fn is_there(name: &str, home: &str, files: &[String]) -> bool {
+    files.iter().any(|file| is_at(name, home, file))
+}
+
+/// Whether a file has this name, or ends with this path; a bare name is looked for below `home`.
+fn is_at(name: &str, home: &str, file: &str) -> bool {
     let home = if name.contains('/') { "" } else { home };
-    files.iter().any(|file| {
-        let before = file.strip_suffix(name);
-        file.starts_with(home) && before.is_some_and(|it| it.is_empty() || it.ends_with('/'))
-    })
+    let before = file.strip_suffix(name);
+    file.starts_with(home) && before.is_some_and(|it| it.is_empty() || it.ends_with('/'))
 }
 
 /// Every file below a folder, by its path from the root.
@@ -134,6 +174,16 @@ mod tests {
         let text = "**`crates/bornes`** has `race.rs` and `hand.rs`.\n\
             `deck/src/hand.rs` is elsewhere, `gone.rs` nowhere.\n\nSee `hand.rs`, `<game>.rs`.";
         assert_eq!(missing(text, &files), [(1, "hand.rs"), (2, "gone.rs")]);
+    }
+
+    #[test]
+    fn a_page_may_say_where_its_paths_begin() {
+        let files = ["crates/deck/src/hand.rs", "crates/bornes/src/race.rs"].map(str::to_owned);
+        let read = |file: &String| if file.contains("deck") { "Hand" } else { "Race" }.to_owned();
+        let text = "Paths are below `crates/bornes/src`.\n\n| `Race` | `race.rs` |\n\
+            | `Hand` | `hand.rs` |\n| `Hand`, `Car` | `deck/src/hand.rs` |";
+        assert_eq!(missing(text, &files), [(4, "hand.rs")]);
+        assert_eq!(misplaced(text, &files, read), [(4, "Hand"), (5, "Car")]);
     }
 
     #[test]

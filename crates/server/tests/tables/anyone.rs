@@ -1,7 +1,6 @@
 //! A client of any family: it takes frames as they come, and plays any legal action.
 
 use std::net::SocketAddr;
-use std::time::Duration;
 
 use chance::Quick;
 use futures_util::{SinkExt, StreamExt};
@@ -11,10 +10,8 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::client::{Socket, fresh_id, open};
+use crate::clock::PATIENCE;
 use crate::host::Pass;
-
-/// How long it waits for something that must come.
-const PATIENCE: Duration = Duration::from_secs(30);
 
 /// Somebody at a table, or beside it.
 pub struct Anyone {

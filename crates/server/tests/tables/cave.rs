@@ -6,9 +6,11 @@ use futures_util::{SinkExt, StreamExt};
 use notation::Script;
 use serde_json::{Value, json};
 use table::{Chance, Game};
+use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::client::{fresh_id, open};
+use crate::clock::PATIENCE;
 use crate::host::{Host, Pass, stored, wish};
 
 /// Plays at a seat at random until the game is over. Says what the last news were.
@@ -16,7 +18,8 @@ async fn finish(pass: &Pass, seed: u64) -> Value {
     let mut socket = open(pass.addr, &pass.table, Some(&pass.cookie)).await.unwrap();
     let mut chance = Quick::new(seed);
     loop {
-        let frame = socket.next().await.expect("a line that holds").unwrap();
+        let heard = timeout(PATIENCE, socket.next()).await.expect("a word");
+        let frame = heard.expect("a connection that holds").unwrap();
         let Message::Text(text) = frame else { continue };
         let mut heard: Value = serde_json::from_str(&text).unwrap();
         if heard["type"] == "answer" {

@@ -98,11 +98,11 @@ impl Store for Flaky {
     }
 }
 
-/// A server whose store fails as it is told to, and which soon tries again.
+/// A server whose store fails as it is told to, and which tries again at once.
 pub async fn flaky() -> (Host, Arc<Flaky>, TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let mut config = config(folder.path());
-    config.limits.retry = Duration::from_millis(5);
+    config.limits.retry = Duration::ZERO;
     config.limits.pulse = Duration::ZERO;
     config.rehearsal = Some(1);
     let store = Sqlite::open(folder.path()).unwrap_or_else(|why| panic!("{why}"));

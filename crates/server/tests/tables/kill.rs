@@ -236,7 +236,7 @@ async fn what_was_acknowledged_outlives_kill_9() {
     let wishes = [
         wish("asterix", 2, 2, json!({ "window_seconds": "0" })),
         wish("desert", 2, 2, json!({})),
-        wish("asterix", 2, 2, json!({ "accept_button": "on" })),
+        wish("asterix", 2, 2, json!({ "accept_button": "on", "window_seconds": "0" })),
         wish("desert", 2, 2, json!({ "free_pass": "true" })),
         wish("asterix", 3, 2, json!({ "window_seconds": "0" })),
     ];

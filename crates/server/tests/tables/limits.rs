@@ -8,15 +8,17 @@ use serde_json::json;
 use server::Limits;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
-use tokio::time::timeout;
 use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
 use wire::bornes::Action;
 
 use crate::client::{Answer, Client, open};
-use crate::clock::{Clock, PATIENCE, eventually};
+use crate::clock::{Clock, eventually};
 use crate::host::{Host, wish};
 use crate::http::ask;
+
+/// Longer than any test lets pass.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 #[tokio::test]
 async fn so_many_tables_are_alive() {
@@ -128,6 +130,7 @@ async fn a_message_is_short() {
 
 #[tokio::test]
 async fn messages_come_one_after_the_other() {
+    let clock = Clock::hold();
     let (host, _folder) = Host::start_with(|config| {
         config.limits.messages_per_second = 1;
         config.limits.burst = 5;
@@ -138,6 +141,9 @@ async fn messages_come_one_after_the_other() {
     for _ in 0..5 {
         client.babble("hello".into()).await;
     }
+    // After a second there may be one more.
+    clock.advance(Duration::from_secs(1)).await;
+    client.babble("hello".into()).await;
     client.say("hello").await;
     assert_eq!(client.closed().await, (1008, "too-fast".to_owned()));
 }
@@ -176,8 +182,11 @@ async fn whoever_does_not_read_is_sent_away_and_comes_back() {
 
 #[tokio::test]
 async fn whoever_does_not_take_what_is_sent_is_cut_off() {
+    let clock = Clock::hold();
+    // There is no other reason to be cut off.
     let (host, _folder) = Host::start_with(|config| {
-        config.limits.write = Duration::from_millis(50);
+        config.limits.silence = DAY;
+        config.limits.burst = u32::MAX;
     })
     .await;
     let pass = host.table(wish("desert", 2, 2, json!({}))).await;
@@ -187,8 +196,16 @@ async fn whoever_does_not_take_what_is_sent_is_cut_off() {
     let address = format!("ws://{}/api/tables/{}/socket", host.addr, pass.table);
     let (mut socket, _) = client_async(address, line).await.unwrap();
     // Every question is answered, and no answer is read: at last the server gives up.
-    let giving_up = async { while socket.send(Message::text("what?")).await.is_ok() {} };
-    timeout(PATIENCE, giving_up).await.expect("a line that is cut");
+    let mut giving_up = pin!(async { while socket.send(Message::text("what?")).await.is_ok() {} });
+    let write = Limits::default().write;
+    eventually(async || {
+        tokio::select! {
+            biased;
+            () = &mut giving_up => Some(()),
+            () = clock.advance(write) => None,
+        }
+    })
+    .await;
 }
 
 #[tokio::test]
@@ -260,8 +277,11 @@ async fn a_request_takes_only_so_long() {
 
 #[tokio::test]
 async fn a_server_that_ends_waits_only_so_long() {
+    let clock = Clock::hold();
+    // Nothing else ends what somebody has begun.
     let (host, _folder) = Host::start_with(|config| {
-        config.limits.farewell = Duration::from_millis(50);
+        config.limits.request = DAY;
+        config.limits.silence = DAY;
     })
     .await;
     // Somebody begins to ask for something and never comes to the point.
@@ -269,7 +289,16 @@ async fn a_server_that_ends_waits_only_so_long() {
     let head = "POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{";
     line.write_all(head.as_bytes()).await.unwrap();
     assert_eq!(ask(host.addr, "GET", "/api/health", &[], "").await.status, 200);
-    host.stop().await;
+    let mut stopping = pin!(host.stop());
+    let farewell = Limits::default().farewell;
+    eventually(async || {
+        tokio::select! {
+            biased;
+            () = &mut stopping => Some(()),
+            () = clock.advance(farewell) => None,
+        }
+    })
+    .await;
 }
 
 #[tokio::test]

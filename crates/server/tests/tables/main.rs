@@ -17,6 +17,7 @@ mod cuts;
 mod failing;
 mod families;
 mod games;
+mod hidden;
 mod hostile;
 mod kill;
 mod limits;
