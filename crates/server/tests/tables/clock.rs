@@ -1,5 +1,6 @@
 //! Time, as tests have it.
 
+use std::pin::pin;
 use std::sync::mpsc::{Sender, channel};
 use std::time::{Duration, Instant};
 
@@ -28,6 +29,19 @@ impl Clock {
     /// Lets time pass.
     pub async fn advance(&self, span: Duration) {
         tokio::time::advance(span).await;
+    }
+
+    /// Lets time pass, so much at a time, until something has come.
+    pub async fn advance_until<T>(&self, span: Duration, coming: impl Future<Output = T>) -> T {
+        let mut coming = pin!(coming);
+        eventually(async || {
+            tokio::select! {
+                biased;
+                came = &mut coming => Some(came),
+                () = self.advance(span) => None,
+            }
+        })
+        .await
     }
 }
 
