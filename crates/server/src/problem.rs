@@ -12,8 +12,6 @@ pub enum ProblemKind {
     AlreadyBegun,
     /// The request cannot be read.
     BadRequest,
-    /// Nobody can be called so.
-    BadName,
     /// No such table can be made.
     BadTable,
     /// The table does not replay.
@@ -22,6 +20,12 @@ pub enum ProblemKind {
     ForeignPage,
     /// The server met an error of its own.
     InternalError,
+    /// A name is empty or too long.
+    NameLength,
+    /// A name has marks without a letter, or too many of them.
+    NameMarks,
+    /// Something in a name cannot be seen.
+    NameUnseen,
     /// Every seat is taken.
     NoFreeSeat,
     /// Whoever asks is not the host of the table.
@@ -58,14 +62,16 @@ pub enum ProblemKind {
 
 impl ProblemKind {
     /// Every kind, by the alphabet.
-    pub const ALL: [ProblemKind; 23] = [
+    pub const ALL: [ProblemKind; 25] = [
         ProblemKind::AlreadyBegun,
-        ProblemKind::BadName,
         ProblemKind::BadRequest,
         ProblemKind::BadTable,
         ProblemKind::BrokenTable,
         ProblemKind::ForeignPage,
         ProblemKind::InternalError,
+        ProblemKind::NameLength,
+        ProblemKind::NameMarks,
+        ProblemKind::NameUnseen,
         ProblemKind::NoFreeSeat,
         ProblemKind::NotHost,
         ProblemKind::NotKept,
@@ -89,11 +95,13 @@ impl ProblemKind {
         match self {
             ProblemKind::AlreadyBegun => "already-begun",
             ProblemKind::BadRequest => "bad-request",
-            ProblemKind::BadName => "bad-name",
             ProblemKind::BadTable => "bad-table",
             ProblemKind::BrokenTable => "broken-table",
             ProblemKind::ForeignPage => "foreign-page",
             ProblemKind::InternalError => "internal-error",
+            ProblemKind::NameLength => "name-length",
+            ProblemKind::NameMarks => "name-marks",
+            ProblemKind::NameUnseen => "name-unseen",
             ProblemKind::NoFreeSeat => "no-free-seat",
             ProblemKind::NotHost => "not-host",
             ProblemKind::NotKept => "not-kept",
@@ -120,9 +128,11 @@ impl ProblemKind {
 
     fn status(self) -> StatusCode {
         match self {
-            ProblemKind::BadRequest | ProblemKind::BadName | ProblemKind::BadTable => {
-                StatusCode::BAD_REQUEST
-            }
+            ProblemKind::BadRequest
+            | ProblemKind::BadTable
+            | ProblemKind::NameLength
+            | ProblemKind::NameMarks
+            | ProblemKind::NameUnseen => StatusCode::BAD_REQUEST,
             ProblemKind::ForeignPage | ProblemKind::NotHost | ProblemKind::NotSeated => {
                 StatusCode::FORBIDDEN
             }

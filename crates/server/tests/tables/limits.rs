@@ -154,7 +154,7 @@ async fn a_name_has_so_many_characters() {
     let ada = host.table(wish("desert", 3, 3, json!({}))).await;
     let path = format!("/api/tables/{}/seats", ada.table);
     let long = host.post(&path, None, json!({ "name": "é".repeat(25) })).await;
-    assert_eq!(long.problem(), (400, "bad-name".into()));
+    assert_eq!(long.problem(), (400, "name-length".into()));
     let fits = host.post(&path, None, json!({ "name": "é".repeat(24) })).await;
     assert_eq!(fits.status, 200);
 }
