@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::random;
+use crate::random::Random;
 
 /// The id of a table: ten letters and digits that cannot be mistaken for one another, fifty bits
 /// in all. It is part of the table's address, so it is short; it is drawn at random, so that
@@ -17,7 +17,12 @@ const LENGTH: usize = 10;
 impl TableId {
     /// A new id, drawn by the system.
     pub fn random() -> TableId {
-        let bytes: [u8; LENGTH] = random::bytes();
+        TableId::drawn(&Random::System)
+    }
+
+    /// A new id from these.
+    pub(crate) fn drawn(random: &Random) -> TableId {
+        let bytes: [u8; LENGTH] = random.bytes();
         // The alphabet has 32 letters, so each is as likely as the others.
         TableId(bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect())
     }

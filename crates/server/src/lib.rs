@@ -11,13 +11,14 @@
 //! ```
 //!
 //! Where to go next: `app` lists the routes, `room` is the task that keeps one table, [`store`] is
-//! where everything is kept before anybody is told of it.
+//! where everything is kept before anybody is told of it, and [`door`] is the way in without a network.
 
 mod app;
 mod bucket;
 mod close_reason;
 mod config;
 mod cookie;
+pub mod door;
 mod failure;
 mod handle;
 mod headers;

@@ -11,6 +11,7 @@ use tokio::time::timeout;
 use crate::app;
 use crate::config::Config;
 use crate::failure::Failure;
+use crate::random::Random;
 use crate::rooms::Rooms;
 use crate::seeds;
 use crate::shared::Shared;
@@ -36,7 +37,7 @@ pub async fn run_with(
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), Failure> {
     seeds::admit(config.rehearsal, listener.local_addr().map_err(Failure::Listen)?)?;
-    let rooms = Arc::new(Rooms::new(Shared::new(store, config)));
+    let rooms = Arc::new(Rooms::new(Shared::new(store, config, Random::System)));
     let shared = &rooms.shared;
     let _cut = shared.closing.clone().drop_guard();
     let listener = TimedListener { listener, silence: shared.limits.silence };

@@ -8,6 +8,7 @@ use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::config::{Config, Limits, Paces};
+use crate::random::Random;
 use crate::routes::health::Pulse;
 use crate::seeds::Seeds;
 use crate::store::Store;
@@ -18,6 +19,8 @@ pub(crate) struct Shared {
     pub(crate) limits: Limits,
     pub(crate) paces: Paces,
     pub(crate) seeds: Seeds,
+    /// Where ids and tokens come from.
+    pub(crate) random: Random,
     pub(crate) pulse: Pulse,
     /// Cancelled when the server ends.
     pub(crate) closing: CancellationToken,
@@ -28,12 +31,13 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
-    pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Shared {
+    pub(crate) fn new(store: Arc<dyn Store>, config: Config, random: Random) -> Shared {
         Shared {
             store,
             limits: config.limits,
             paces: config.paces,
             seeds: Seeds::new(config.rehearsal),
+            random,
             pulse: Pulse::default(),
             closing: CancellationToken::new(),
             tasks: TaskTracker::new(),

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use sha2::{Digest as _, Sha256};
 
-use crate::random;
+use crate::random::Random;
 
 /// The secret of one seat: 256 bits, known to the browser that sits there and to nobody else.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -17,7 +17,12 @@ pub struct Digest(pub [u8; 32]);
 impl Token {
     /// A new token, drawn by the system.
     pub fn random() -> Token {
-        Token(random::bytes())
+        Token::drawn(&Random::System)
+    }
+
+    /// A new token from these.
+    pub(crate) fn drawn(random: &Random) -> Token {
+        Token(random.bytes())
     }
 
     /// Reads 64 hexadecimal digits.

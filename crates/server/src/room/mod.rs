@@ -102,12 +102,15 @@ impl TableTask {
         loop {
             let alarm = self.alarm();
             tokio::select! {
+                // In this order, so that what is due is done before what is asked after it, and the
+                // same happens every time.
+                biased;
                 () = rooms.shared.closing.cancelled() => return End::Stopped,
+                () = ring(alarm) => self.wake().await,
                 command = inbox.recv() => match command {
                     Some(command) => self.answer(command).await,
                     None => return End::Stopped,
                 },
-                () = ring(alarm) => self.wake().await,
             }
             if self.is_lost {
                 return End::Lost;

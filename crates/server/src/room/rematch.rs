@@ -27,7 +27,7 @@ impl TableTask {
         if !self.play.as_ref().is_some_and(|play| play.is_match_over()) {
             return Err(ProblemKind::NotOver.into());
         }
-        let id = TableId::random();
+        let id = TableId::drawn(&self.shared().random);
         let seed = self.shared().seeds.rematch(self.table.seed);
         // They have arranged themselves already.
         let next = Table { id: id.clone(), seed, begin: Begin::Full, ..self.table.clone() };

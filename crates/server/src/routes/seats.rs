@@ -23,7 +23,7 @@ pub(crate) async fn take(
 ) -> Result<Response, Problem> {
     let arrival: Arrival = read(body)?;
     let name = names::of_person(&arrival.name, rooms.shared.limits.name)?;
-    let (shown, fresh) = (cookie::token(&headers, &id), Token::random());
+    let (shown, fresh) = (cookie::token(&headers, &id), Token::drawn(&rooms.shared.random));
     let digest = shown.map(|token| token.digest());
     let arrival = Arrival { name, ..arrival };
     let sitting = rooms.enter(&id)?.sit(digest, arrival, fresh.digest()).await?;

@@ -19,6 +19,7 @@ use crate::close_reason::CloseReason;
 use crate::config::Limits;
 use crate::cookie;
 use crate::handle::{ConnectionId, Outbox, TableHandle};
+use crate::id::TableId;
 use crate::problem::{Problem, ProblemKind};
 use crate::room::frame;
 use crate::rooms::Rooms;
@@ -37,25 +38,58 @@ pub(crate) async fn open(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|why| ProblemKind::BadRequest.because(why.body_text()))?;
-    let token = cookie::token(&headers, &id).map(|token| token.digest());
-    let handle = rooms.enter(&id)?;
-    // A table that is unknown or broken says so before there is a socket.
-    handle.look(token).await?;
+    let guest = admit(&rooms, &id, &headers).await?;
     let most = rooms.shared.limits.message * READ_AT_ALL;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most);
     Ok(upgrade.on_upgrade(move |socket| {
         let tasks = rooms.shared.tasks.clone();
-        tasks.track_future(attend(socket, rooms, handle, token))
+        tasks.track_future(attend(socket, rooms, guest))
     }))
 }
 
-/// Comes to the table, talks, and goes.
-async fn attend(
-    mut socket: WebSocket,
-    rooms: Arc<Rooms>,
+/// Somebody who comes to a table with a socket.
+pub(crate) struct Guest {
     handle: TableHandle,
     token: Option<Digest>,
-) {
+}
+
+/// Lets somebody in. A table that is unknown or broken says so before there is a socket.
+pub(crate) async fn admit(
+    rooms: &Arc<Rooms>,
+    id: &TableId,
+    headers: &HeaderMap,
+) -> Result<Guest, Problem> {
+    let token = cookie::token(headers, id).map(|token| token.digest());
+    let handle = rooms.enter(id)?;
+    handle.look(token).await?;
+    Ok(Guest { handle, token })
+}
+
+/// A way for messages in both directions: a socket, or what stands for one.
+pub(crate) trait Pipe: Send {
+    /// What comes next; `None` if nothing does, an error if it cannot be read.
+    fn recv(&mut self) -> impl Future<Output = Option<Result<Message, Noise>>> + Send;
+
+    /// Sends a message. Fails if the other end is gone.
+    fn send(&mut self, message: Message) -> impl Future<Output = Result<(), Noise>> + Send;
+}
+
+/// Something cannot be read, or cannot be sent.
+pub(crate) struct Noise;
+
+impl Pipe for WebSocket {
+    async fn recv(&mut self) -> Option<Result<Message, Noise>> {
+        WebSocket::recv(self).await.map(|frame| frame.map_err(|_| Noise))
+    }
+
+    async fn send(&mut self, message: Message) -> Result<(), Noise> {
+        WebSocket::send(self, message).await.map_err(|_| Noise)
+    }
+}
+
+/// Comes to the table, talks, and goes.
+pub(crate) async fn attend(mut socket: impl Pipe, rooms: Arc<Rooms>, guest: Guest) {
+    let Guest { handle, token } = guest;
     let limits = &rooms.shared.limits;
     let (messages, inbox) = mpsc::channel(limits.outbox);
     let (last, word) = oneshot::channel();
@@ -81,7 +115,7 @@ async fn attend(
 
 /// Closes a socket and waits for the client to read why: a connection that is cut while
 /// something is under way takes the last words with it.
-async fn say_goodbye(mut socket: WebSocket, close_reason: CloseReason) {
+async fn say_goodbye(mut socket: impl Pipe, close_reason: CloseReason) {
     // If it takes too long, the client has no interest in the reason.
     let _ = timeout(GOODBYE, async {
         if socket.send(close_reason.frame()).await.is_ok() {
@@ -92,8 +126,8 @@ async fn say_goodbye(mut socket: WebSocket, close_reason: CloseReason) {
 }
 
 /// One socket at a table.
-struct Session<'a> {
-    socket: &'a mut WebSocket,
+struct Session<'a, P> {
+    socket: &'a mut P,
     /// What the table says.
     inbox: mpsc::Receiver<Utf8Bytes>,
     /// What the table says last.
@@ -118,7 +152,7 @@ enum Turn {
 /// Why a session ends: with a last word, or because the connection is cut.
 type Last = Option<CloseReason>;
 
-impl Session<'_> {
+impl<P: Pipe> Session<'_, P> {
     /// Talks until one side has enough.
     async fn go_on(&mut self) -> Last {
         let now = Instant::now();

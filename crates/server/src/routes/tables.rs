@@ -27,7 +27,7 @@ pub(crate) async fn make(
 ) -> Result<Response, Problem> {
     let wish: NewTable = read(body)?;
     let name = names::of_person(&wish.name, rooms.shared.limits.name)?;
-    let token = Token::random();
+    let token = Token::drawn(&rooms.shared.random);
     let person = |seat| Sitter { seat, name: name.clone(), who: Who::Person(token.digest()) };
     let (maker, sitters) = sitters(&wish, person)?;
     // Rules stay in memory for good. They are made last and with a place, so that they are made no
@@ -35,7 +35,7 @@ pub(crate) async fn make(
     let place = rooms.place()?;
     let setup = wishes::setup(&wish.game, wish.seats, &wish.options)?;
     let table = Table {
-        id: TableId::random(),
+        id: TableId::drawn(&rooms.shared.random),
         header: header_text(setup.rules()),
         speed: wish.speed,
         patience: wish.patience,

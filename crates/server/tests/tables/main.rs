@@ -14,6 +14,7 @@ mod absence;
 mod calls;
 mod cave;
 mod cuts;
+mod door;
 mod failing;
 mod families;
 mod games;
