@@ -1,6 +1,6 @@
 //! What an action would do, for players who are about to choose.
 
-use table::{Game, Hosted, Prospect, Seat, Shouts, Team};
+use table::{Game, Hosted, Obeys, OnAttack, Orders, Prospect, Seat, Shouts, Team};
 
 use crate::action::Action;
 use crate::car::Car;
@@ -17,6 +17,14 @@ pub struct Outlook {
 }
 
 impl Shouts for Race {}
+
+impl Obeys for Race {
+    fn obey(_view: &View, legal: &[Action], orders: Orders) -> Option<Action> {
+        let answers = matches!(orders.attack, OnAttack::CoupFourre | OnAttack::Parry);
+        let reply = legal.iter().find(|action| matches!(action, Action::Reply { .. }));
+        reply.copied().filter(|_| answers)
+    }
+}
 
 impl Hosted for Race {
     type Outlook = Outlook;

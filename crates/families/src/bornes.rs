@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bornes::edition::{self, Edition};
 use bornes::{Ending, Phase, Race, Score, editions};
 use options::BadSetup;
-use table::Seats;
+use table::{KnownOrders, OnAttack, Seats};
 
 use crate::{Clocks, Family, Length, Listing, Rules, Seating, Setup, Wait};
 
@@ -58,6 +58,14 @@ impl Rules for bornes::Rules {
             may_pass: self.value("accept_button") == Some("on"),
             ..Clocks::default()
         }
+    }
+
+    fn orders(&self) -> KnownOrders {
+        let attack = self
+            .edition()
+            .coup_fourre
+            .map(|_| vec![OnAttack::Ask, OnAttack::Pass, OnAttack::CoupFourre]);
+        KnownOrders { attack: attack.unwrap_or_default(), ..KnownOrders::default() }
     }
 }
 

@@ -30,7 +30,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use options::{Agreement, BadSetup};
-use table::{Hosted, Seats, Witness};
+use table::{Hosted, KnownOrders, Seats, Witness};
 
 pub use clocks::{Clocks, Wait};
 pub use list::{Bornes, Setup, Sprint, Tresors, games, names};
@@ -95,6 +95,11 @@ pub trait Rules: Deref<Target = Agreement> + Send + Sync + 'static {
     /// What the table has chosen for its clocks; a game without windows has nothing to choose.
     fn clocks(&self) -> Clocks {
         Clocks::default()
+    }
+
+    /// Which standing orders make sense at the table; in some games there is nothing to order.
+    fn orders(&self) -> KnownOrders {
+        KnownOrders::default()
     }
 }
 

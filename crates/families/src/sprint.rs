@@ -6,7 +6,7 @@ use std::time::Duration;
 use options::BadSetup;
 use sprint::edition::{Edition, Voice};
 use sprint::{Ending, Phase, Score, Sprint, editions};
-use table::Seats;
+use table::{KnownOrders, Seats};
 
 use crate::{Clocks, Family, Length, Listing, Rules, Seating, Setup, Wait};
 
@@ -56,6 +56,10 @@ impl Rules for sprint::Rules {
             distance: distance(self),
             may_pass: false,
         }
+    }
+
+    fn orders(&self) -> KnownOrders {
+        self.known_orders()
     }
 }
 

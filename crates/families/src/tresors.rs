@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use options::BadSetup;
-use table::{Seats, Witness};
+use table::{KnownOrders, OnDraw, Seats, Witness};
 use tresors::rulebook::OPTIONS;
 use tresors::rules::{NAME, SEATS};
 use tresors::{Cave, Ending, Event, Phase, Score};
@@ -79,5 +79,9 @@ impl Witness<Event> for Moves {
 impl Rules for tresors::Rules {
     fn length(&self) -> Length {
         Length::OneRound
+    }
+
+    fn orders(&self) -> KnownOrders {
+        KnownOrders { draw: vec![OnDraw::Ask, OnDraw::Obvious], ..KnownOrders::default() }
     }
 }

@@ -11,6 +11,7 @@
 use table::{Bot, Hosted, Seat, Seats, Turn};
 
 use crate::contract::{Absence, Host, Kept, Occupant, Output, Said, Seating};
+use crate::orders::Standing;
 use crate::pace::{Millis, Patience, answer_within};
 use crate::room::Room;
 
@@ -29,13 +30,16 @@ pub(crate) struct Chair<B> {
     awaited: Option<Millis>,
     /// Whether its person is ready for the next round.
     pub(crate) is_ready: bool,
+    /// What its person has ordered.
+    pub(crate) standing: Standing,
 }
 
 impl<B> Chair<B> {
     /// A place whose person has still to come.
     pub(crate) fn of(owner: Occupant<B>) -> Chair<B> {
         let gone = Some(Millis(0));
-        Chair { owner, stand_in: None, gone, asked: None, awaited: None, is_ready: false }
+        let standing = Standing::default();
+        Chair { owner, stand_in: None, gone, asked: None, awaited: None, is_ready: false, standing }
     }
 
     fn has_owner(&self) -> bool {
@@ -112,7 +116,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             Some((self.until(chair.gone_until(&patience)?), patience.connection?))
         });
         let stand_in = chair.stand_in.map(|(why, _)| why);
-        Seating { stand_in, grace, is_ready: chair.is_ready }
+        Seating { stand_in, grace, is_ready: chair.is_ready, orders: self.orders(seat) }
     }
 
     /// What is left of the time of those who are waited for, and the whole of it. What somebody did
@@ -193,6 +197,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             }
             Said::Return => chair.stand_in = None,
             Said::Ready => chair.is_ready = true,
+            Said::Orders(orders) => self.note_orders(seat, orders),
         }
     }
 
@@ -232,9 +237,11 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         self.chairs[seat.index()].stand_in = Some((why, bot));
         match self.game.turn() {
             Turn::Waiting(seats) if seats.first() == Some(seat) => {
-                self.thinking = Some(self.now + self.pace.thought(&mut self.tempo));
+                self.think_for(seat);
             }
-            Turn::Asking(asked) if asked.has(seat) && !self.has_passed(seat) => {
+            Turn::Asking(asked)
+                if asked.has(seat) && !self.has_passed(seat) && !self.is_ordered(seat) =>
+            {
                 let at = self.now + answer_within(self.pace.beat, &mut self.tempo);
                 let answer = self.decide(seat);
                 let watch = self.watch.as_mut().expect("a window that asks is watched");
@@ -251,11 +258,12 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         let chair = &mut self.chairs[seat.index()];
         chair.stand_in = None;
         chair.asked = chair.asked.map(|_| self.now);
-        if let Some(watch) = &mut self.watch {
+        let is_ordered = self.is_ordered(seat);
+        if let Some(watch) = self.watch.as_mut().filter(|_| !is_ordered) {
             watch.forget_plan(seat);
         }
         if matches!(self.game.turn(), Turn::Waiting(seats) if seats.first() == Some(seat)) {
-            self.thinking = None;
+            self.think_for(seat);
         }
     }
 

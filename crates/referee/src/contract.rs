@@ -1,6 +1,6 @@
 //! What comes into a room, and what comes out of it.
 
-use table::{Entry, Hosted, Prospect, Seat, Viewer};
+use table::{Entry, Hosted, Orders, Prospect, Seat, Viewer};
 
 use crate::pace::Millis;
 
@@ -54,6 +54,13 @@ pub enum Input<A> {
         /// Who.
         seat: Seat,
     },
+    /// A person gives standing orders, in the place of those before.
+    Orders {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        orders: Orders,
+    },
     /// Time has passed.
     Wake,
 }
@@ -72,7 +79,8 @@ pub enum Output<G: Hosted> {
         /// What it now knows.
         news: Box<News<G>>,
     },
-    /// It has changed who plays a seat, who is there, or who is ready for the next round.
+    /// It has changed who plays a seat, who is there, who is ready for the next round, or what is
+    /// ordered.
     Seating,
     /// The input was accepted.
     Accepted {
@@ -128,6 +136,8 @@ pub enum Said {
     Return,
     /// I am ready for the next round.
     Ready,
+    /// Do this without asking me.
+    Orders(Orders),
 }
 
 /// The present as one viewer knows it.
@@ -159,6 +169,8 @@ pub struct Seating {
     pub grace: Option<(Millis, Millis)>,
     /// Whether a person is ready for the next round.
     pub is_ready: bool,
+    /// What the seat does without being asked.
+    pub orders: Orders,
 }
 
 /// Why a bot plays for a person.

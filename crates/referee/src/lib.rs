@@ -21,6 +21,7 @@
 pub mod calls;
 mod chairs;
 mod contract;
+mod orders;
 mod pace;
 mod room;
 mod rounds;

@@ -21,6 +21,8 @@ pub struct Room<G: Hosted, B> {
     pub(crate) chairs: Vec<Chair<B>>,
     /// Who plays for those who are missed, and when; without it nobody does.
     pub(crate) stand_in: Option<(B, Patience)>,
+    /// Who was on turn, so that it is known when a turn begins.
+    pub(crate) on_turn: Seats,
     /// When the next round begins, if somebody is ready.
     pub(crate) round_at: Option<Millis>,
     pub(crate) pace: Pace,
@@ -61,6 +63,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             version: Version(0),
             chairs: occupants.into_iter().map(Chair::of).collect(),
             stand_in: None,
+            on_turn: Seats::NONE,
             round_at: None,
             pace,
             seed,
@@ -89,6 +92,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             Input::Came { seat } => self.came(seat, out),
             Input::Went { seat } => self.went(seat, out),
             Input::Leave { seat } => self.leave(seat, out),
+            Input::Orders { seat, orders } => self.give_orders(seat, orders, out),
             Input::Return { seat } => {
                 self.come_back(seat, out);
                 out.take(Output::Accepted { to: seat });
@@ -112,7 +116,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     /// The present as `viewer` knows it.
     pub fn news(&self, viewer: Viewer) -> News<G> {
         let prospects = match viewer {
-            Viewer::Seat(seat) if self.has_passed(seat) => Vec::new(),
+            Viewer::Seat(seat) if self.has_answered(seat) => Vec::new(),
             Viewer::Seat(seat) => self.game.prospects(seat),
             Viewer::Spectator => Vec::new(),
         };
@@ -232,6 +236,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     /// Plays entries that are known to fit, as one change, and says where its events begin.
     fn play(&mut self, entries: &[Entry<G::Action>], out: &mut impl Host<G>) -> usize {
         let before = self.events.len();
+        let orders = self.all_orders();
         self.remember();
         for &entry in entries {
             self.take(entry);
@@ -244,8 +249,8 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             Entry::Seed(_) | Entry::NextRound => None,
         });
         self.see_who_acts(acted.collect());
-        if entries.contains(&Entry::NextRound) {
-            // Nobody is ready for the round after it.
+        if entries.contains(&Entry::NextRound) || orders != self.all_orders() {
+            // Nobody is ready for the round after it, and some orders end.
             out.take(Output::Seating);
         }
         self.look_around();
@@ -254,6 +259,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
 
     /// Plays an entry that is known to fit.
     pub(crate) fn take(&mut self, entry: Entry<G::Action>) {
+        let window = self.game.window_number();
         match entry {
             Entry::Seed(seed) => {
                 self.deals += 1;
@@ -267,6 +273,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             }
         }
         self.version.0 += 1;
+        self.turn_orders(window);
     }
 
     /// Tells everybody who hears it what they saw, and what they now know.
@@ -290,9 +297,8 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         self.watch = None;
         match self.game.turn() {
             Turn::Waiting(seats) => {
-                let bot = seats.first().is_some_and(|seat| !self.is_person(seat));
-                if bot {
-                    self.thinking = Some(self.now + self.pace.thought(&mut self.tempo));
+                if let Some(seat) = seats.first() {
+                    self.think_for(seat);
                 }
             }
             Turn::Asking(asked) => self.watch = Some(self.open_window(asked)),
@@ -324,7 +330,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     fn stay(&self, asked: Seats) -> Stay {
         let view = self.game.view(Viewer::Spectator);
         let spoken = G::is_announced(&view);
-        let person = asked.iter().find(|&seat| self.is_person(seat));
+        let person = asked.iter().find(|&seat| self.is_asked(seat));
         let takes_time = match (person, self.is_alone()) {
             (Some(_), alone) => spoken || !alone,
             (None, false) => spoken,
@@ -347,12 +353,12 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         let number = self.game.window_number();
         let mut watch = Watch::closing_at(self.now, self.version, number);
         let view = self.game.view(Viewer::Spectator);
-        if !G::is_answerable(&view) {
+        if !G::is_answerable(&view) || self.all_pass(asked) {
             // Nobody is asked what nobody can answer, not even for the moment until it closes.
             watch.passed = asked;
             return watch;
         }
-        let persons: Seats = asked.iter().filter(|&seat| self.is_person(seat)).collect();
+        let persons: Seats = asked.iter().filter(|&seat| self.is_asked(seat)).collect();
         match self.stay(asked) {
             Stay::Time => watch.stay_open(self.now, self.pace.length(G::occasion(&view))),
             Stay::UntilAnswered => watch.closes = None,
@@ -370,10 +376,13 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         watch
     }
 
-    /// What a bot decides, from what its seat sees.
+    /// What orders or a bot decide, from what the seat sees.
     pub(crate) fn decide(&mut self, seat: Seat) -> G::Action {
         let mut legal = Vec::new();
         self.game.legal(seat, &mut legal);
+        if let Some(ordered) = self.obey(seat, &legal) {
+            return ordered;
+        }
         let view = self.game.view(Viewer::Seat(seat));
         let bot = self.chairs[seat.index()].bot().expect("persons decide for themselves");
         let chosen = bot.decide(&view, &legal, &mut self.whims);
@@ -384,6 +393,16 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         let mut legal = Vec::new();
         self.game.legal(seat, &mut legal);
         legal.iter().any(|&action| action != G::decline())
+    }
+
+    /// Whether a person decides for themselves what to answer to the open window.
+    fn is_asked(&self, seat: Seat) -> bool {
+        self.is_person(seat) && !self.is_ordered(seat)
+    }
+
+    /// Whether nothing is left to a seat in the open window: it has passed, or its orders answer.
+    fn has_answered(&self, seat: Seat) -> bool {
+        self.watch.is_some() && (self.has_passed(seat) || self.is_ordered(seat))
     }
 
     pub(crate) fn has_passed(&self, seat: Seat) -> bool {

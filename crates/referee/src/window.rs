@@ -11,6 +11,10 @@
 //! 4. One person among bots: nobody is there to read the timing. That person is asked only when
 //!    there is something to answer with, and then without a clock; everything else takes one beat.
 //!
+//! Who has given standing orders that decide the window is asked as little as a bot; everybody sees
+//! which orders. If all of those who are asked have ordered to let it pass, it closes at once: nobody
+//! will answer, whatever anybody holds.
+//!
 //! Where a distance has to be announced, its window stays open for the table's time, announced or
 //! not, so that silence is not marked by a pause. The only person among bots may pass before, and is
 //! not kept waiting by its own distance once it has announced it.

@@ -31,6 +31,7 @@ mod known;
 mod legal;
 mod mistakes;
 pub mod open;
+mod orders;
 mod outlook;
 mod plays;
 pub mod position;

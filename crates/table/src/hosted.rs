@@ -3,13 +3,14 @@
 use std::fmt::Debug;
 
 use crate::game::Game;
+use crate::orders::Obeys;
 use crate::seat::Seat;
 
 /// Something a seat could try: what it would do, or why it is refused.
 pub type Prospect<G> = (<G as Game>::Action, Result<<G as Hosted>::Outlook, <G as Game>::Illegal>);
 
 /// A game that live tables can be kept for.
-pub trait Hosted: Shouts {
+pub trait Hosted: Shouts + Obeys {
     /// What an action would do, as far as the seat that would take it can know.
     type Outlook: Clone + Eq + Debug;
 

@@ -1,6 +1,6 @@
 //! What an action would do, for players who are about to choose.
 
-use table::{Hosted, Prospect, Seat, Seats, Shouts};
+use table::{Hosted, Obeys, OnDraw, Prospect, Seat, Seats, Shouts};
 
 use crate::action::Action;
 use crate::board::{Cell, Cells};
@@ -55,6 +55,16 @@ pub enum Outlook {
 }
 
 impl Shouts for Cave {}
+
+impl Obeys for Cave {
+    /// Everybody sees what the seat on turn can do, so everybody sees when that is one thing.
+    fn obvious(view: &View, order: OnDraw) -> Option<Action> {
+        let seat = view.open.seat().filter(|_| order != OnDraw::Ask)?;
+        let is_legal = |action: &Action| view.open.objections(seat, *action).is_empty();
+        let mut legal = view.open.tries(seat).into_iter().filter(is_legal);
+        legal.next().filter(|_| legal.next().is_none())
+    }
+}
 
 impl Hosted for Cave {
     type Outlook = Outlook;
