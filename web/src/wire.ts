@@ -86,7 +86,15 @@ id: number, } | { "type": "return",
 /**
  * The client's number for this request.
  */
-id: number, };
+id: number, } | { "type": "orders", 
+/**
+ * The client's number for this request.
+ */
+id: number, 
+/**
+ * What is to be done without asking.
+ */
+orders: Orders, };
 
 export type Answer = { "type": "accepted" } | { "type": "refused", 
 /**
@@ -1027,6 +1035,10 @@ host: string | null,
  */
 arranged: number, 
 /**
+ * Which standing orders make sense; missing if there is nothing to order.
+ */
+orders?: KnownOrders, 
+/**
  * The seat of whoever asks; `null` for a spectator.
  */
 you: string | null, };
@@ -1059,7 +1071,11 @@ grace: Clock | null,
 /**
  * Whether the person is ready for the next round.
  */
-ready: boolean, };
+ready: boolean, 
+/**
+ * The standing orders of the person; missing if there are none.
+ */
+orders?: Orders, };
 
 export type NewTable = { 
 /**
@@ -1101,6 +1117,40 @@ export type Speed = "normal" | "fast";
 export type Patience = "normal" | "relaxed" | "endless";
 
 export type Away = "left" | "gone" | "idle";
+
+export type Orders = { 
+/**
+ * When it is attacked.
+ */
+attack: OnAttack, 
+/**
+ * When an opponent lays a distance.
+ */
+distance: OnDistance, 
+/**
+ * When it is its turn and there is hardly anything to choose.
+ */
+draw: OnDraw, };
+
+export type OnAttack = "ask" | "pass" | "coup-fourre" | "parry";
+
+export type OnDistance = "ask" | "pass" | "pass-this-round" | { "from": number } | "winning";
+
+export type OnDraw = "ask" | "obvious" | "stock";
+
+export type KnownOrders = { 
+/**
+ * When a seat is attacked.
+ */
+attack: Array<OnAttack>, 
+/**
+ * When an opponent lays a distance.
+ */
+distance: Array<OnDistance>, 
+/**
+ * When there is hardly anything to choose.
+ */
+draw: Array<OnDraw>, };
 
 export type SeatKey = { 
 /**

@@ -12,6 +12,7 @@ pub mod bornes;
 mod catalogue;
 mod family;
 mod message;
+mod orders;
 mod play;
 pub mod sprint;
 pub mod tresors;
@@ -25,6 +26,7 @@ pub use message::{
     Answer, Arrangement, Arrival, Away, Begin, Clock, Message, NewTable, News, Order, Patience,
     Person, Problem, Request, Score, SeatKey, Sheet, SheetLine, Speed, TableInfo,
 };
+pub use orders::{KnownOrders, OnAttack, OnDistance, OnDraw, Orders};
 pub use play::{Happening, Prospect, Refusal};
 pub use texts::{Arg, Sentence};
 pub use typescript::typescript;

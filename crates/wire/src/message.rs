@@ -8,6 +8,7 @@ use ts_rs::TS;
 
 use crate::Letter;
 use crate::family::{Sent, Spoils, View};
+use crate::orders::{KnownOrders, Orders};
 use crate::play::{Happening, Prospect, Refusal};
 use texts::Sentence;
 
@@ -45,6 +46,14 @@ pub enum Request {
         #[ts(type = "number")]
         id: u64,
     },
+    /// Gives standing orders, in the place of those before.
+    Orders {
+        /// The client's number for this request.
+        #[ts(type = "number")]
+        id: u64,
+        /// What is to be done without asking.
+        orders: Orders,
+    },
 }
 
 impl Request {
@@ -54,7 +63,8 @@ impl Request {
             Request::Act { id, .. }
             | Request::NextRound { id }
             | Request::Leave { id }
-            | Request::Return { id } => *id,
+            | Request::Return { id }
+            | Request::Orders { id, .. } => *id,
         }
     }
 }
@@ -263,6 +273,10 @@ pub struct TableInfo {
     pub host: Option<Letter>,
     /// How often it was arranged.
     pub arranged: u32,
+    /// Which standing orders make sense; missing if there is nothing to order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub orders: Option<Box<KnownOrders>>,
     /// The seat of whoever asks; `null` for a spectator.
     pub you: Option<Letter>,
 }
@@ -284,6 +298,10 @@ pub struct Person {
     pub grace: Option<Clock>,
     /// Whether the person is ready for the next round.
     pub ready: bool,
+    /// The standing orders of the person; missing if there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub orders: Option<Orders>,
 }
 
 /// Why a bot plays for a person.

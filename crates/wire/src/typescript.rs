@@ -7,9 +7,9 @@ use crate::sprint::{self, Fate, Forced, Laid, Marker, OnTop, Pile, Words};
 use crate::tresors::{self, Card, Cell, Door, Ending, Exit, Loot, Place, Side, Stuck};
 use crate::{
     Action, Answer, Arg, Arrangement, Arrival, Away, Begin, CardInfo, Class, Clock, GameInfo,
-    Happening, Message, NewTable, News, OptionInfo, Order, Outlook, Patience, Person, Problem,
-    Prospect, Refusal, Request, Score, SeatKey, SeatingInfo, Seen, Sentence, Sheet, SheetLine,
-    Speed, Spoils, TableInfo, View,
+    Happening, KnownOrders, Message, NewTable, News, OnAttack, OnDistance, OnDraw, OptionInfo,
+    Order, Orders, Outlook, Patience, Person, Problem, Prospect, Refusal, Request, Score, SeatKey,
+    SeatingInfo, Seen, Sentence, Sheet, SheetLine, Speed, Spoils, TableInfo, View,
 };
 
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
@@ -109,6 +109,11 @@ fn others() -> Vec<String> {
         declare::<Speed>(),
         declare::<Patience>(),
         declare::<Away>(),
+        declare::<Orders>(),
+        declare::<OnAttack>(),
+        declare::<OnDistance>(),
+        declare::<OnDraw>(),
+        declare::<KnownOrders>(),
         declare::<SeatKey>(),
         declare::<Begin>(),
         declare::<Arrangement>(),

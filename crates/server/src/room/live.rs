@@ -5,10 +5,11 @@ use std::sync::Arc;
 use bots::{Level, Skill};
 use families::{Family, Rules as _, Setup, at_family};
 use notation::{Dialect, entry_text, read_entry};
-use referee::{Host, Input, Kept, Millis, Occupant, Output, Refused, Room, Said, Seating, Version};
-use table::{Entry, Seat, Seats, Unreplayable, Viewer};
+use referee::{Host, Input, Kept, Millis, Occupant, Output, Refused, Room, Seating, Version};
+use table::{Entry, Orders, Seat, Seats, Unreplayable, Viewer};
 use wire::{Answer, Happening, Message, News, Refusal, Request, Sent};
 
+use super::said;
 use crate::pace;
 use crate::shared::Shared;
 use crate::store::{Asked, Line, Table, Tone, Who};
@@ -180,6 +181,13 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
             Request::NextRound { .. } => Input::NextRound { seat },
             Request::Leave { .. } => Input::Leave { seat },
             Request::Return { .. } => Input::Return { seat },
+            Request::Orders { orders, .. } => {
+                let orders = Orders::from(*orders);
+                if !self.rules.orders().allow(orders) {
+                    return Err("nobody can order this here".to_owned());
+                }
+                Input::Orders { seat, orders }
+            }
             Request::Act { version, action, .. } => {
                 let action = G::hear_action(action, &self.rules)?;
                 Input::Act { seat, action, seen: Version(*version) }
@@ -246,7 +254,7 @@ fn line<G: Dialect>(rules: &G::Rules, kept: Kept<G::Action>) -> Line {
         Kept::Whispered(seat, action) => {
             (Tone::Whispered, entry_text::<G>(rules, Entry::Act(seat, action)))
         }
-        Kept::Said(seat, said) => (Tone::Said, format!("{seat} {}", word(said))),
+        Kept::Said(seat, said) => (Tone::Said, said::text(seat, said)),
     };
     Line { text, tone, asked: None }
 }
@@ -259,26 +267,10 @@ fn read<G: Dialect>(rules: &G::Rules, line: &Line) -> Result<Kept<G::Action>, St
             Entry::Act(seat, action) => Ok(Kept::Whispered(seat, action)),
             Entry::Seed(_) | Entry::NextRound => Err("only an action can be whispered".to_owned()),
         },
-        Tone::Said => said(&line.text, rules.seats()).ok_or_else(|| "nobody says this".to_owned()),
+        Tone::Said => {
+            said::read(&line.text, rules.seats()).ok_or_else(|| "nobody says this".to_owned())
+        }
     }
-}
-
-/// How it is written what somebody says about their seat.
-fn word(said: Said) -> &'static str {
-    match said {
-        Said::Leave => "leaves",
-        Said::Return => "returns",
-        Said::Ready => "is ready",
-    }
-}
-
-/// Who said what about their seat, if that is what is written.
-fn said<A>(text: &str, seats: u8) -> Option<Kept<A>> {
-    let (letter, what) = text.split_once(' ')?;
-    let seat = Seat::from_letter(letter).filter(|seat| seat.0 < seats)?;
-    let said =
-        [Said::Leave, Said::Return, Said::Ready].into_iter().find(|&said| word(said) == what);
-    Some(Kept::Said(seat, said?))
 }
 
 fn unreplayable(why: Unreplayable<impl std::error::Error>) -> String {

@@ -12,6 +12,7 @@ mod load;
 mod people;
 mod presence;
 mod rematch;
+mod said;
 mod vacancy;
 
 use std::sync::Arc;

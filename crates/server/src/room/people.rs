@@ -1,8 +1,8 @@
 //! Who sits at a table, and who is there.
 
-use table::{Seat, Viewer};
+use table::{Orders, Seat, Viewer};
 use tokio::time::Instant;
-use wire::{Arrival, Away, Begin, Clock, Message, Person, TableInfo};
+use wire::{Arrival, Away, Begin, Clock, KnownOrders, Message, Person, TableInfo};
 
 use super::{TableTask, live};
 use crate::close_reason::CloseReason;
@@ -43,6 +43,7 @@ impl TableTask {
             begin: self.table.begin,
             host: self.host().map(|seat| seat.to_string()),
             arranged: self.table.arranged,
+            orders: KnownOrders::of(&rules.orders()).map(Box::new),
             you: match viewer {
                 Viewer::Seat(seat) => Some(seat.to_string()),
                 Viewer::Spectator => None,
@@ -69,6 +70,10 @@ impl TableTask {
             away: seating.and_then(|seating| seating.stand_in).map(Away::from),
             grace: seating.and_then(|seating| seating.grace).map(Clock::of),
             ready: seating.is_some_and(|seating| seating.is_ready),
+            orders: seating
+                .map(|seating| seating.orders)
+                .filter(|orders| *orders != Orders::default())
+                .map(wire::Orders::from),
         }
     }
 

@@ -62,11 +62,21 @@ impl Anyone {
                 let (id, version) = (fresh_id(), self.version());
                 let act = json!({ "type": "act", "id": id, "version": version, "action": action });
                 self.acted = Some(version);
-                self.socket
-                    .send(Message::text(act.to_string()))
-                    .await
-                    .expect("a connection that holds");
+                self.say(&act).await;
             }
+            self.hear().await;
+        }
+    }
+
+    /// Asks for something, and does not wait for the answer.
+    pub async fn say(&mut self, request: &Value) {
+        let request = Message::text(request.to_string());
+        self.socket.send(request).await.expect("a connection that holds");
+    }
+
+    /// Listens until something is said.
+    pub async fn until_told(&mut self, so: impl Fn(&Value) -> bool) {
+        while !so(self.frames.last().expect("a welcome")) {
             self.hear().await;
         }
     }

@@ -76,6 +76,8 @@ pub struct Table {
     pub begin: String,
     pub host: Option<String>,
     pub arranged: u32,
+    #[serde(default)]
+    pub orders: Option<Value>,
     pub you: Option<String>,
 }
 
@@ -89,6 +91,8 @@ pub struct Person {
     pub away: Option<String>,
     pub grace: Option<Clock>,
     pub ready: bool,
+    #[serde(default)]
+    pub orders: Option<Value>,
 }
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -173,6 +177,7 @@ impl Client {
             begin: String::new(),
             host: None,
             arranged: 0,
+            orders: None,
             you: None,
         };
         let (frames, people, log) = (Vec::new(), Vec::new(), Vec::new());

@@ -22,6 +22,7 @@ mod hidden;
 mod hostile;
 mod kill;
 mod limits;
+mod orders;
 mod pages;
 mod protocol;
 mod rehearsal;

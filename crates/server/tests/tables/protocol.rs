@@ -10,6 +10,7 @@ use server::{CloseReason, Limits, ProblemKind};
 use wire::bornes::Action;
 use wire::{Arrangement, Arrival, NewTable, Request, SeatKey};
 
+use crate::anyone::Anyone;
 use crate::client::{Answer, Client, written};
 use crate::failing::{ILL, flaky};
 use crate::host::{Host, wish};
@@ -165,6 +166,20 @@ async fn gone(host: &Host) -> Vec<Value> {
     one.frames.iter().map(|frame| serde_json::from_str(frame).unwrap()).collect()
 }
 
+/// What is said when somebody gives orders.
+async fn ordered(host: &Host) -> Vec<Value> {
+    let ada = host.table(wish("rush", 2, 2, json!({}))).await;
+    let bo = host.sit(&ada.table, "Bo").await;
+    let (mut one, mut two) = (Anyone::sit(&ada, 1).await, Anyone::sit(&bo, 2).await);
+    let requests = examples("request").into_iter().filter(|request| request["type"] == "orders");
+    for request in requests {
+        two.say(&request).await;
+        two.until_told(|frame| frame["type"] == "answer").await;
+    }
+    one.until_told(|frame| frame["people"][1].get("orders").is_some()).await;
+    one.frames
+}
+
 /// What is said when nothing can be kept.
 async fn stalled() -> Value {
     let (host, store, _folder) = flaky().await;
@@ -194,6 +209,7 @@ async fn what_a_server_says_is_as_in_the_examples() {
     }
     messages.push(stalled().await);
     messages.extend(gone(&host).await);
+    messages.extend(ordered(&host).await);
     are_said("message", &messages);
     let news = messages.iter().filter_map(|message| message.get("news"));
     let prospects = news.clone().filter_map(|news| news["prospects"].as_array()).flatten().cloned();
