@@ -84,6 +84,46 @@ client-patience-normal-help = Whoever does not play for 90 seconds, or loses the
 client-patience-relaxed-help = Whoever does not play for 15 minutes, or loses the connection for seven and a half, is replaced by a robot until they are back.
 client-patience-endless-help = Nobody is replaced without having asked for it: the table waits.
 
+## Open tables
+
+client-access = Who may come
+client-access-link = those with the link
+client-access-listed = everybody
+client-access-link-help = The table is listed nowhere.
+client-access-listed-help = The table is listed among the open tables, with your name, while somebody is there.
+client-watch-link = Link to watch the game
+client-lobby = Open tables
+client-lobby-empty = Nobody is waiting right now.
+client-lobby-make = Open a table to everybody
+# $name: who opened the table.
+client-offer-host = with { $name }
+# $free: the free seats; $seats: all seats.
+client-offer-free =
+    { $free ->
+        [one] one free seat of { $seats }
+       *[other] { $free } free seats of { $seats }
+    }
+client-offer-full = all { $seats } seats are taken
+client-offer-begun = the game of { $seats } has begun
+# $count: the number of robots.
+client-offer-robots =
+    { $count ->
+        [one] one robot
+       *[other] { $count } robots
+    }
+client-offer-relaxed = those who go are waited for long
+client-offer-endless = those who go are waited for without limit
+client-offer-look = Watch
+# $title: the game; $name: who opened the table.
+client-offer-join = Join { $title }, with { $name }
+client-offer-watch = Watch { $title }, with { $name }
+# $count: how many watch.
+client-spectators =
+    { $count ->
+        [one] one spectator
+       *[other] { $count } spectators
+    }
+
 ## Sit down
 
 client-choose-seat = Your seat

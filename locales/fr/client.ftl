@@ -84,6 +84,46 @@ client-patience-normal-help = Qui ne joue pas pendant 90 secondes, ou perd la co
 client-patience-relaxed-help = Qui ne joue pas pendant 15 minutes, ou perd la connexion pendant 7 minutes et demie, est remplacé par un robot jusqu’à son retour.
 client-patience-endless-help = Personne n’est remplacé sans l’avoir demandé : la table attend.
 
+## Les tables ouvertes
+
+client-access = Qui peut venir
+client-access-link = ceux qui ont le lien
+client-access-listed = tout le monde
+client-access-link-help = La table n’apparaît nulle part.
+client-access-listed-help = La table apparaît parmi les tables ouvertes, avec votre nom, tant que quelqu’un y est.
+client-watch-link = Lien pour regarder la partie
+client-lobby = Tables ouvertes
+client-lobby-empty = Personne n’attend en ce moment.
+client-lobby-make = Ouvrir une table à tout le monde
+# $name : qui a ouvert la table.
+client-offer-host = chez { $name }
+# $free : les places libres ; $seats : toutes les places.
+client-offer-free =
+    { $free ->
+        [one] une place libre sur { $seats }
+       *[other] { $free } places libres sur { $seats }
+    }
+client-offer-full = les { $seats } places sont prises
+client-offer-begun = la partie à { $seats } a commencé
+# $count : le nombre de robots.
+client-offer-robots =
+    { $count ->
+        [one] un robot
+       *[other] { $count } robots
+    }
+client-offer-relaxed = on attend longtemps ceux qui partent
+client-offer-endless = on attend sans limite ceux qui partent
+client-offer-look = Regarder
+# $title : le jeu ; $name : qui a ouvert la table.
+client-offer-join = Rejoindre { $title }, chez { $name }
+client-offer-watch = Regarder { $title }, chez { $name }
+# $count : combien de personnes regardent.
+client-spectators =
+    { $count ->
+        [one] un spectateur
+       *[other] { $count } spectateurs
+    }
+
 ## S’asseoir
 
 client-choose-seat = Votre place

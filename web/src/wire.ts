@@ -10,6 +10,10 @@ table: TableInfo,
  */
 people: Array<Person>, 
 /**
+ * How many watch.
+ */
+watching: number, 
+/**
  * The clock of the next round, once somebody is ready for it.
  */
 round: Clock | null, 
@@ -41,6 +45,10 @@ answer: Answer, } | { "type": "people",
  * Who sits where.
  */
 people: Array<Person>, 
+/**
+ * How many watch.
+ */
+watching: number, 
 /**
  * The clock of those who are waited for, which may have begun or stopped by it.
  */
@@ -1027,6 +1035,10 @@ patience: Patience,
  */
 begin: Begin, 
 /**
+ * Who finds it.
+ */
+access: Access, 
+/**
  * The seat whose person may arrange the table before it begins.
  */
 host: string | null, 
@@ -1110,7 +1122,11 @@ patience: Patience,
 /**
  * When the table begins.
  */
-begin: Begin, };
+begin: Begin, 
+/**
+ * Who finds the table.
+ */
+access: Access, };
 
 export type Speed = "normal" | "fast";
 
@@ -1160,6 +1176,58 @@ key: string, };
 
 export type Begin = "full" | "host";
 
+export type Access = "link" | "listed";
+
+export type Offer = { 
+/**
+ * Its id, which is part of its address.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How many sit there.
+ */
+seats: number, 
+/**
+ * What was chosen other than by default.
+ */
+options: { [key in string]?: string }, 
+/**
+ * What its host is called.
+ */
+host: string | null, 
+/**
+ * How many persons sit there.
+ */
+sitting: number, 
+/**
+ * How many robots sit there.
+ */
+robots: number, 
+/**
+ * How many seats are free.
+ */
+free: number, 
+/**
+ * Whether play has begun, so that one can only watch.
+ */
+begun: boolean, 
+/**
+ * When it begins.
+ */
+begin: Begin, 
+/**
+ * How long people wait for each other.
+ */
+patience: Patience, 
+/**
+ * How many watch.
+ */
+watching: number, };
+
 export type Arrangement = { 
 /**
  * How often the table had been arranged as the host saw it.
@@ -1198,7 +1266,11 @@ seats: number,
 /**
  * What is chosen.
  */
-options: { [key in string]?: string }, } | { "type": "begin" } | { "type": "close" };
+options: { [key in string]?: string }, } | { "type": "access", 
+/**
+ * Who.
+ */
+access: Access, } | { "type": "begin" } | { "type": "close" };
 
 export type Arrival = { 
 /**

@@ -130,6 +130,7 @@ describe('requests', () => {
     speed: 'fast',
     patience: 'normal',
     begin: 'full',
+    access: 'link',
   } as const;
 
   test('bring what the server says', async () => {

@@ -166,5 +166,5 @@ test('a new round begins a new log', () => {
 });
 
 test('before the greeting there is no table', () => {
-  expect(receive(null, { type: 'people', people: [], turn: null, round: null })).toBeNull();
+  expect(receive(null, { type: 'people', people: [], watching: 0, turn: null, round: null })).toBeNull();
 });

@@ -16,7 +16,7 @@ use tower_http::timeout::TimeoutLayer;
 use crate::problem::{Problem, ProblemKind};
 use crate::rooms::Rooms;
 use crate::routes::{
-    arrange, games, health, key, page, rematch, rules, seats, socket, table, tables,
+    arrange, games, health, key, lobby, page, rematch, rules, seats, socket, table, tables,
 };
 use crate::{headers, origin};
 
@@ -27,7 +27,7 @@ pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
         .route("/games", get(games::list))
         .route("/health", get(health::tell))
         .route("/rules/{lang}/{game}", get(rules::tell))
-        .route("/tables", post(tables::make))
+        .route("/tables", get(lobby::list).post(tables::make))
         .route("/tables/{id}", get(table::show))
         .route("/tables/{id}/seats", post(seats::take))
         .route("/tables/{id}/arrangement", post(arrange::order))

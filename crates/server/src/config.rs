@@ -47,6 +47,8 @@ pub struct Limits {
     pub spectators: usize,
     /// How many sockets one seat has: the newest ones.
     pub tabs: usize,
+    /// How many listed tables are told at once.
+    pub lobby: usize,
     /// The longest body of a request, in bytes.
     pub body: usize,
     /// The longest message over a socket, in bytes.
@@ -87,6 +89,7 @@ impl Default for Limits {
             tables: 256,
             spectators: 32,
             tabs: 8,
+            lobby: 50,
             body: 16 * 1024,
             message: 4 * 1024,
             messages_per_second: 10,

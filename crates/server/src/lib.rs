@@ -23,6 +23,7 @@ mod failure;
 mod handle;
 mod headers;
 mod id;
+mod lobby;
 mod names;
 mod origin;
 mod pace;

@@ -7,6 +7,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 
 use crate::handle::{Command, TableHandle};
 use crate::id::TableId;
+use crate::lobby::Lobby;
 use crate::problem::{Problem, ProblemKind};
 use crate::room;
 use crate::shared::Shared;
@@ -14,6 +15,7 @@ use crate::shared::Shared;
 /// The tables that are alive, each kept by a task of its own.
 pub(crate) struct Rooms {
     pub(crate) shared: Shared,
+    pub(crate) lobby: Lobby,
     live: Mutex<BTreeMap<TableId, mpsc::Sender<Command>>>,
     places: Arc<Semaphore>,
 }
@@ -26,7 +28,7 @@ pub(crate) struct Place {
 impl Rooms {
     pub(crate) fn new(shared: Shared) -> Rooms {
         let places = Arc::new(Semaphore::new(shared.limits.tables));
-        Rooms { shared, live: Mutex::new(BTreeMap::new()), places }
+        Rooms { shared, lobby: Lobby::default(), live: Mutex::new(BTreeMap::new()), places }
     }
 
     /// A place for one more table.

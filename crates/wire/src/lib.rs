@@ -11,6 +11,7 @@
 pub mod bornes;
 mod catalogue;
 mod family;
+mod lobby;
 mod message;
 mod orders;
 mod play;
@@ -22,6 +23,7 @@ use table::Seats;
 
 pub use catalogue::{CardInfo, Class, GameInfo, OptionInfo, SeatingInfo};
 pub use family::{Action, Outlook, Seen, Sent, Spoils, View};
+pub use lobby::{Access, Offer};
 pub use message::{
     Answer, Arrangement, Arrival, Away, Begin, Clock, Message, NewTable, News, Order, Patience,
     Person, Problem, Request, Score, SeatKey, Sheet, SheetLine, Speed, TableInfo,

@@ -6,10 +6,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
-use crate::Letter;
 use crate::family::{Sent, Spoils, View};
 use crate::orders::{KnownOrders, Orders};
 use crate::play::{Happening, Prospect, Refusal};
+use crate::{Access, Letter};
 use texts::Sentence;
 
 /// What a client asks over its socket.
@@ -79,6 +79,8 @@ pub enum Message {
         table: TableInfo,
         /// Who sits where.
         people: Vec<Person>,
+        /// How many watch.
+        watching: u32,
         /// The clock of the next round, once somebody is ready for it.
         round: Option<Clock>,
         /// What the viewer saw so far in this round.
@@ -101,10 +103,12 @@ pub enum Message {
         /// What became of it.
         answer: Answer,
     },
-    /// Somebody sat down, came or went, is played for or plays again, or is ready.
+    /// Somebody sat down, came or went, is played for or plays again, is ready, or watches.
     People {
         /// Who sits where.
         people: Vec<Person>,
+        /// How many watch.
+        watching: u32,
         /// The clock of those who are waited for, which may have begun or stopped by it.
         turn: Option<Clock>,
         /// The clock of the next round, once somebody is ready for it.
@@ -269,6 +273,8 @@ pub struct TableInfo {
     pub patience: Patience,
     /// When it begins.
     pub begin: Begin,
+    /// Who finds it.
+    pub access: Access,
     /// The seat whose person may arrange the table before it begins.
     pub host: Option<Letter>,
     /// How often it was arranged.
@@ -351,6 +357,9 @@ pub struct NewTable {
     /// When the table begins.
     #[serde(default)]
     pub begin: Begin,
+    /// Who finds the table.
+    #[serde(default)]
+    pub access: Access,
 }
 
 /// When a table begins.
@@ -403,6 +412,11 @@ pub enum Order {
         seats: u8,
         /// What is chosen.
         options: BTreeMap<String, String>,
+    },
+    /// Others find the table.
+    Access {
+        /// Who.
+        access: Access,
     },
     /// Play begins; robots take the seats that are free.
     Begin,

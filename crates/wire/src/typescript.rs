@@ -6,10 +6,10 @@ use crate::bornes::{self, Phase, Player, Safety, Window, Zone};
 use crate::sprint::{self, Fate, Forced, Laid, Marker, OnTop, Pile, Words};
 use crate::tresors::{self, Card, Cell, Door, Ending, Exit, Loot, Place, Side, Stuck};
 use crate::{
-    Action, Answer, Arg, Arrangement, Arrival, Away, Begin, CardInfo, Class, Clock, GameInfo,
-    Happening, KnownOrders, Message, NewTable, News, OnAttack, OnDistance, OnDraw, OptionInfo,
-    Order, Orders, Outlook, Patience, Person, Problem, Prospect, Refusal, Request, Score, SeatKey,
-    SeatingInfo, Seen, Sentence, Sheet, SheetLine, Speed, Spoils, TableInfo, View,
+    Access, Action, Answer, Arg, Arrangement, Arrival, Away, Begin, CardInfo, Class, Clock,
+    GameInfo, Happening, KnownOrders, Message, NewTable, News, Offer, OnAttack, OnDistance, OnDraw,
+    OptionInfo, Order, Orders, Outlook, Patience, Person, Problem, Prospect, Refusal, Request,
+    Score, SeatKey, SeatingInfo, Seen, Sentence, Sheet, SheetLine, Speed, Spoils, TableInfo, View,
 };
 
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
@@ -116,6 +116,8 @@ fn others() -> Vec<String> {
         declare::<KnownOrders>(),
         declare::<SeatKey>(),
         declare::<Begin>(),
+        declare::<Access>(),
+        declare::<Offer>(),
         declare::<Arrangement>(),
         declare::<Order>(),
         declare::<Arrival>(),

@@ -13,7 +13,7 @@ use chance::Quick;
 use families::{Family, Rules, Setup, at_family};
 use referee::{Input, Millis, Occupant, Output, Pace, Room};
 use table::{Chance, Seat, Seed, Viewer};
-use wire::{Begin, Happening, Message, News, Patience, Person, Sent, TableInfo};
+use wire::{Access, Begin, Happening, Message, News, Patience, Person, Sent, TableInfo};
 
 /// A story that is kept: of which table, among which bots, and how many messages of it: the first
 /// ones, and the last.
@@ -144,11 +144,13 @@ fn welcome(rules: &dyn Rules, bots: Level) -> Message {
             begun: false,
             patience: Patience::Normal,
             begin: Begin::Full,
+            access: Access::Link,
             host: Some(ME.to_string()),
             arranged: 0,
             you: Some(ME.to_string()),
         },
         people: people.collect(),
+        watching: 0,
         round: None,
         log: Vec::new(),
         news: None,

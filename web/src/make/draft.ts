@@ -1,4 +1,4 @@
-import type { GameInfo, NewTable, OptionInfo, Patience, Speed } from '../wire';
+import type { Access, GameInfo, NewTable, OptionInfo, Patience, Speed } from '../wire';
 import { choicesOf } from '../words/options';
 
 /** A table that is being thought of. */
@@ -11,6 +11,7 @@ export interface Draft {
   name: string;
   speed: Speed;
   patience: Patience;
+  access: Access;
 }
 
 /** How long people may wait for each other, and the words for it. */
@@ -23,7 +24,16 @@ export const PATIENCE = [
 /** Oneself and a table full of bots: the quickest way to play. */
 export function soloDraft(info: GameInfo, seats: number, name: string): Draft {
   const bots = resized([null], seats, info);
-  return { game: info.name, seats, bots, options: {}, name, speed: 'normal', patience: 'normal' };
+  return {
+    game: info.name,
+    seats,
+    bots,
+    options: {},
+    name,
+    speed: 'normal',
+    patience: 'normal',
+    access: 'link',
+  };
 }
 
 /** The same people at another number of seats; new seats get the best bots there are. */
@@ -90,8 +100,8 @@ export function tableOf(draft: Draft, choices: readonly Choice[]): NewTable {
     const value = draft.options[option.name];
     return value !== undefined && value !== values[0] && values.includes(value) ? [[option.name, value]] : [];
   });
-  const { game, seats, bots, name, speed, patience } = draft;
+  const { game, seats, bots, name, speed, patience, access } = draft;
   // Friends are arranged first; a table of one person among bots begins at once.
   const begin = bots.filter((bot) => bot === null).length > 1 ? 'host' : 'full';
-  return { game, seats, bots, name, speed, patience, begin, options: Object.fromEntries(chosen) };
+  return { game, seats, bots, name, speed, patience, begin, access, options: Object.fromEntries(chosen) };
 }

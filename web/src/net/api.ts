@@ -1,4 +1,14 @@
-import type { Arrangement, Arrival, GameInfo, NewTable, Person, Problem, SeatKey, TableInfo } from '../wire';
+import type {
+  Arrangement,
+  Arrival,
+  GameInfo,
+  NewTable,
+  Offer,
+  Person,
+  Problem,
+  SeatKey,
+  TableInfo,
+} from '../wire';
 
 /** What a visitor of a table sees before a socket is open. */
 export interface Visit {
@@ -19,6 +29,9 @@ export class ApiError extends Error {
 }
 
 export const games = (): Promise<GameInfo[]> => json('/api/games');
+
+/** The tables that anybody may come to. */
+export const offers = (): Promise<Offer[]> => json('/api/tables');
 
 export const makeTable = (table: NewTable): Promise<TableInfo> => json('/api/tables', table);
 

@@ -4,6 +4,8 @@ import type { Clock, Happening, Message, News, Person, TableInfo } from '../wire
 export interface Table {
   readonly info: TableInfo;
   readonly people: readonly Person[];
+  /** How many watch. */
+  readonly watching: number;
   /** The clock of the next round, once somebody is ready for it. */
   readonly round: Clock | null;
   /** The present; `null` until everybody has sat down. */
@@ -39,17 +41,21 @@ export function receive(table: Table | null, message: Message): Table | null {
 }
 
 /** Whoever comes or goes may start or stop the clock of those who are waited for. */
-function seated(table: Table, { people, turn, round }: Extract<Message, { type: 'people' }>): Table {
+function seated(
+  table: Table,
+  { people, watching, turn, round }: Extract<Message, { type: 'people' }>,
+): Table {
   const news = table.news === null ? null : { ...table.news, turn };
-  return { ...table, news, people, round, fresh: [] };
+  return { ...table, news, people, watching, round, fresh: [] };
 }
 
 type Welcome = Extract<Message, { type: 'welcome' }>;
 
-function greeted(table: Table | null, { table: info, people, round, log, news }: Welcome): Table {
+function greeted(table: Table | null, { table: info, people, watching, round, log, news }: Welcome): Table {
   return {
     info,
     people,
+    watching,
     round,
     news,
     before: null,

@@ -50,7 +50,11 @@ impl TableTask {
                 self.rearrange(table).await?;
                 self.begin().await;
             }
-            Order::Robot { .. } | Order::Free { .. } | Order::Swap { .. } | Order::Play { .. } => {
+            Order::Robot { .. }
+            | Order::Free { .. }
+            | Order::Swap { .. }
+            | Order::Play { .. }
+            | Order::Access { .. } => {
                 self.rearrange(table).await?;
             }
         }
@@ -110,6 +114,7 @@ fn ordered(table: &Table, setup: &Setup, order: &Order) -> Result<Table, Problem
             table.header = header_text(setup.rules());
             resize(&mut table, *seats)?;
         }
+        Order::Access { access } => table.access = *access,
         Order::Begin => {
             let level = table.stand_in();
             for seat in Seat::all(seats) {
@@ -178,7 +183,7 @@ fn resize(table: &mut Table, seats: u8) -> Result<(), Problem> {
 
 #[cfg(test)]
 mod tests {
-    use wire::{Begin, Patience, Speed};
+    use wire::{Access, Begin, Patience, Speed};
 
     use super::*;
     use crate::id::TableId;
@@ -203,6 +208,7 @@ mod tests {
             patience: Patience::Normal,
             seed: crate::random::seed(),
             begin: Begin::Host,
+            access: Access::Link,
             host: Seat(0),
             arranged: 3,
             sitters: Seat::all(seats).zip(sitters.chars()).filter_map(sitter).collect(),

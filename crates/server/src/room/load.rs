@@ -8,6 +8,7 @@ use table::Seats;
 use tokio::time::Instant;
 use wire::Begin;
 
+use super::audience::Audience;
 use super::connections::Connections;
 use super::journal::Journal;
 use super::presence::Presence;
@@ -48,10 +49,12 @@ fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<TableTask, String> {
         rooms: Arc::clone(rooms),
         play,
         journal: Journal::of(&lines),
-        table,
         setup,
         connections: Connections::default(),
         presence: Presence::new(rooms.shared.limits.gone),
+        audience: Audience::new(rooms.shared.limits.gone),
+        listing: rooms.lobby.listing(&table.id),
+        table,
         rematch,
         vacancy: Vacancy::new(rooms.shared.limits.idle, Instant::now()),
         is_lost: false,

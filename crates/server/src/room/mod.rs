@@ -5,8 +5,10 @@
 //! referee decides, the store keeps, and only then somebody is told.
 
 mod arrange;
+mod audience;
 mod connections;
 mod journal;
+mod listing;
 mod live;
 mod load;
 mod people;
@@ -26,11 +28,13 @@ use wire::{Answer, Message, Request};
 use crate::close_reason::CloseReason;
 use crate::handle::{Command, ConnectionId};
 use crate::id::TableId;
+use crate::lobby::Listing;
 use crate::problem::ProblemKind;
 use crate::rooms::{Place, Rooms};
 use crate::shared::Shared;
 use crate::store::{Asked, Stored, Table, Unkept};
 
+use audience::Audience;
 use connections::Connections;
 pub(crate) use connections::frame;
 use journal::Journal;
@@ -72,6 +76,9 @@ struct TableTask {
     journal: Journal,
     connections: Connections,
     presence: Presence,
+    audience: Audience,
+    /// What strangers are told.
+    listing: Listing,
     rematch: Option<TableId>,
     vacancy: Vacancy,
     /// Whether what is kept is no longer what this task believes.
@@ -117,6 +124,8 @@ impl TableTask {
                 return End::Lost;
             }
             self.see_who_is_gone().await;
+            self.see_who_watches();
+            self.show_in_lobby();
             if self.is_idle() && rooms.retire(&self.table.id, inbox) {
                 return End::Retired;
             }
@@ -131,7 +140,13 @@ impl TableTask {
     fn alarm(&self) -> Option<Instant> {
         let due = self.play.as_ref().and_then(|play| play.wake_at());
         let wake = due.map(|due| self.shared().instant(self.journal.not_before(due)));
-        self.vacancy.ends().into_iter().chain(wake).chain(self.presence.next()).min()
+        self.vacancy
+            .ends()
+            .into_iter()
+            .chain(wake)
+            .chain(self.presence.next())
+            .chain(self.audience.next())
+            .min()
     }
 
     /// Whether the table has been empty for long enough.

@@ -41,6 +41,7 @@ impl TableTask {
             begun: self.play.is_some(),
             patience: self.table.patience,
             begin: self.table.begin,
+            access: self.table.access,
             host: self.host().map(|seat| seat.to_string()),
             arranged: self.table.arranged,
             orders: KnownOrders::of(&rules.orders()).map(Box::new),
@@ -80,7 +81,8 @@ impl TableTask {
     /// Tells everybody who sits where.
     pub(super) fn tell_people(&mut self) {
         let turn = self.play.as_ref().and_then(|play| play.turn_clock()).map(Clock::of);
-        let message = Message::People { people: self.people(), turn, round: self.round() };
+        let (people, watching) = (self.people(), self.audience.count());
+        let message = Message::People { people, watching, turn, round: self.round() };
         self.connections.tell_all(None, &message);
     }
 
@@ -115,6 +117,15 @@ impl TableTask {
                 }
                 None => self.tell_people(),
             }
+        }
+    }
+
+    /// Counts who watches, and tells everybody when that has changed.
+    pub(super) fn see_who_watches(&mut self) {
+        let watching = self.connections.with(Viewer::Spectator).count();
+        let watching = u32::try_from(watching).expect("as many as a table may have");
+        if self.audience.see(watching, Instant::now()) {
+            self.tell_people();
         }
     }
 
@@ -228,6 +239,7 @@ impl TableTask {
         Message::Welcome {
             table: self.describe(viewer),
             people: self.people(),
+            watching: self.audience.count(),
             round: self.round(),
             log: play.map(|play| play.so_far(viewer)).unwrap_or_default(),
             news: play.map(|play| Box::new(play.news(viewer))),

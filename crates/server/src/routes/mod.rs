@@ -4,6 +4,7 @@ pub(crate) mod arrange;
 pub(crate) mod games;
 pub(crate) mod health;
 pub(crate) mod key;
+pub(crate) mod lobby;
 pub(crate) mod page;
 pub(crate) mod rematch;
 pub(crate) mod rules;

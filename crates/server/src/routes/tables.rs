@@ -41,6 +41,7 @@ pub(crate) async fn make(
         patience: wish.patience,
         seed: rooms.shared.seeds.table(&headers),
         begin: wish.begin,
+        access: wish.access,
         host: maker,
         arranged: 0,
         sitters,

@@ -17,7 +17,7 @@ use std::pin::Pin;
 
 use bots::Level;
 use table::{Seat, Seed};
-use wire::{Begin, Patience, Speed};
+use wire::{Access, Begin, Patience, Speed};
 
 use crate::id::TableId;
 use crate::token::Digest;
@@ -72,6 +72,8 @@ pub struct Table {
     pub seed: Seed,
     /// When it begins.
     pub begin: Begin,
+    /// Who finds it.
+    pub access: Access,
     /// Whose table it is, until that person has gone.
     pub host: Seat,
     /// How often it was arranged.

@@ -4,7 +4,7 @@ use bots::Level;
 use rusqlite::types::Type;
 use rusqlite::{Connection, Error, OptionalExtension, Row};
 use table::{Seat, Seed};
-use wire::{Begin, Patience, Speed};
+use wire::{Access, Begin, Patience, Speed};
 
 use super::{Asked, Line, Sitter, Stored, Table, Tone, Who};
 use crate::id::TableId;
@@ -14,7 +14,7 @@ use crate::token::Digest;
 pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Option<Stored>> {
     let moment = connection.unchecked_transaction()?;
     let mut found = moment.prepare_cached(
-        "SELECT header, speed, seed, rematch, patience, begin, host, arranged
+        "SELECT header, speed, seed, rematch, patience, begin, host, arranged, access
          FROM tables WHERE id = ?1",
     )?;
     let found = found.query_row([id.as_str()], |row| table(row, id)).optional()?;
@@ -54,12 +54,18 @@ fn table(row: &Row<'_>, id: &TableId) -> rusqlite::Result<(Table, Option<TableId
         "host" => Begin::Host,
         _ => return Err(odd(5, Type::Text, "no such beginning")),
     };
+    let access = match row.get_ref(8)?.as_str()? {
+        "link" => Access::Link,
+        "listed" => Access::Listed,
+        _ => return Err(odd(8, Type::Text, "no such access")),
+    };
     let table = Table {
         id: id.clone(),
         header: row.get(0)?,
         speed,
         patience,
         begin,
+        access,
         host: Seat(row.get(6)?),
         arranged: row.get(7)?,
         seed: Seed::from_hex(hex).ok_or_else(|| odd(2, Type::Text, "no seed"))?,

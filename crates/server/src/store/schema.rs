@@ -15,10 +15,10 @@ const BUSY: Duration = Duration::from_secs(5);
 
 /// What brings a database from each version of the schema to the next, from the empty one on. The
 /// version is kept in the file as `user_version`. A step that was ever released stays as it is.
-const STEPS: [&str; VERSION as usize] = [TABLES, WHISPERS, PATIENCE, HOSTS];
+const STEPS: [&str; VERSION as usize] = [TABLES, WHISPERS, PATIENCE, HOSTS, LISTED];
 
 /// The version that this program reads and writes.
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 
 /// A game is its header, its lines in the order of their numbers, and nothing else.
 const TABLES: &str = "
@@ -71,6 +71,11 @@ const HOSTS: &str = "
     ALTER TABLE tables ADD COLUMN host INTEGER NOT NULL DEFAULT 0;
     UPDATE tables SET host = coalesce(
         (SELECT min(seat) FROM seats WHERE table_id = tables.id AND token IS NOT NULL), 0);
+";
+
+/// Some tables are listed for everybody.
+const LISTED: &str = "
+    ALTER TABLE tables ADD COLUMN access TEXT NOT NULL DEFAULT 'link';
 ";
 
 /// Opens the database, after a look at whether it is one of ours and in order. What it does not

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use rusqlite::{Connection, params};
-use wire::{Begin, Patience, Speed};
+use wire::{Access, Begin, Patience, Speed};
 
 use super::lock::Lock;
 use super::writer::Writer;
@@ -79,8 +79,14 @@ impl Store for Sqlite {
         self.writer.ask(move |connection| {
             clear_seats(connection, &table.id)?;
             connection.execute(
-                "UPDATE tables SET header = ?2, host = ?3, arranged = ?4 WHERE id = ?1",
-                params![table.id.as_str(), table.header, table.host.0, table.arranged],
+                "UPDATE tables SET header = ?2, host = ?3, arranged = ?4, access = ?5 WHERE id = ?1",
+                params![
+                    table.id.as_str(),
+                    table.header,
+                    table.host.0,
+                    table.arranged,
+                    access(table.access)
+                ],
             )?;
             insert_sitters(connection, &table)
         })
@@ -148,8 +154,8 @@ fn insert_table(connection: &Connection, table: &Table) -> Result<(), Unkept> {
     };
     connection
         .prepare_cached(
-            "INSERT INTO tables (id, header, speed, seed, patience, begin, host, arranged)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+            "INSERT INTO tables (id, header, speed, seed, patience, begin, host, arranged, access)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
         )?
         .execute(params![
             table.id.as_str(),
@@ -159,9 +165,17 @@ fn insert_table(connection: &Connection, table: &Table) -> Result<(), Unkept> {
             patience,
             begin,
             table.host.0,
-            table.arranged
+            table.arranged,
+            access(table.access)
         ])?;
     insert_sitters(connection, table)
+}
+
+fn access(access: Access) -> &'static str {
+    match access {
+        Access::Link => "link",
+        Access::Listed => "listed",
+    }
 }
 
 fn insert_sitters(connection: &Connection, table: &Table) -> Result<(), Unkept> {

@@ -6,7 +6,7 @@ use std::path::Path;
 use bots::Level;
 use rusqlite::Connection;
 use table::{Seat, Seed};
-use wire::{Begin, Patience, Speed};
+use wire::{Access, Begin, Patience, Speed};
 
 use super::{Asked, Line, Sitter, Sqlite, Store, Stored, Table, Tone, Unkept, Who};
 use crate::failure::Failure;
@@ -26,6 +26,7 @@ fn table() -> Table {
         speed: Speed::Fast,
         patience: Patience::Relaxed,
         begin: Begin::Host,
+        access: Access::Listed,
         host: Seat(1),
         arranged: 7,
         seed: Seed::from_number(7),

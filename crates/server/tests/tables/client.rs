@@ -25,6 +25,7 @@ pub enum Heard {
     Welcome {
         table: Table,
         people: Vec<Person>,
+        watching: u32,
         round: Option<Clock>,
         log: Vec<Value>,
         news: Option<Box<News>>,
@@ -39,6 +40,7 @@ pub enum Heard {
     },
     People {
         people: Vec<Person>,
+        watching: u32,
         turn: Option<Clock>,
         round: Option<Clock>,
     },
@@ -74,6 +76,7 @@ pub struct Table {
     pub begun: bool,
     pub patience: String,
     pub begin: String,
+    pub access: String,
     pub host: Option<String>,
     pub arranged: u32,
     #[serde(default)]
@@ -154,6 +157,8 @@ pub struct Client {
     pub frames: Vec<String>,
     pub table: Table,
     pub people: Vec<Person>,
+    /// How many watch.
+    pub watching: u32,
     /// The clock of the next round.
     pub round: Option<Clock>,
     /// The latest news.
@@ -175,14 +180,23 @@ impl Client {
             begun: false,
             patience: String::new(),
             begin: String::new(),
+            access: String::new(),
             host: None,
             arranged: 0,
             orders: None,
             you: None,
         };
         let (frames, people, log) = (Vec::new(), Vec::new(), Vec::new());
-        let mut client =
-            Client { socket, frames, table: you, people, round: None, news: None, log };
+        let mut client = Client {
+            socket,
+            frames,
+            table: you,
+            people,
+            watching: 0,
+            round: None,
+            news: None,
+            log,
+        };
         let welcome = client.hear().await;
         assert!(matches!(welcome, Heard::Welcome { .. }), "{welcome:?}");
         client
@@ -250,7 +264,8 @@ impl Client {
 
     fn note(&mut self, heard: Heard) -> Heard {
         match &heard {
-            Heard::Welcome { table, people, round, news, log } => {
+            Heard::Welcome { table, people, watching, round, news, log } => {
+                self.watching = *watching;
                 self.round = *round;
                 self.log.clone_from(log);
                 self.table = table.clone();
@@ -265,7 +280,8 @@ impl Client {
                 self.log.extend_from_slice(log);
                 self.news = Some(news.clone());
             }
-            Heard::People { people, turn, round } => {
+            Heard::People { people, watching, turn, round } => {
+                self.watching = *watching;
                 if let Some(news) = &mut self.news {
                     news.turn = *turn;
                 }

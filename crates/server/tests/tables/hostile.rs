@@ -188,7 +188,7 @@ async fn odd_addresses_and_methods_are_answered() {
         ("GET", "/api/tables/KKKKKKKKKK".to_owned(), 404),
         ("GET", "/api/tables/".to_owned(), 404),
         ("GET", "/api/nothing".to_owned(), 404),
-        ("GET", "/api/tables".to_owned(), 405),
+        ("PUT", "/api/tables".to_owned(), 405),
         ("DELETE", table.clone(), 405),
         ("POST", table.clone(), 405),
         ("GET", format!("{table}/socket"), 400),

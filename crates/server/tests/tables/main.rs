@@ -22,6 +22,7 @@ mod hidden;
 mod hostile;
 mod kill;
 mod limits;
+mod lobby;
 mod orders;
 mod pages;
 mod protocol;

@@ -48,6 +48,7 @@ const KINDS: &[&str] = &[
     "key",
     "message",
     "new-table",
+    "offers",
     "problem",
     "prospect",
     "request",
@@ -231,6 +232,7 @@ async fn what_is_answered_over_http_is_as_in_the_examples() {
         let _client = Client::sit(&pass).await;
         let path = format!("/api/tables/{}", pass.table);
         are_said("sight", &[host.get(&path, None).await.json()]);
+        are_said("offers", &[host.get("/api/tables", None).await.json()]);
         for arrival in examples("arrival") {
             let path = format!("{path}/seats");
             assert_eq!(host.post(&path, None, arrival.clone()).await.status, 200);
@@ -301,6 +303,7 @@ fn every_limit_is_as_by_default() {
         ("seconds that a person", seconds(limits.gone)),
         ("minutes that a table", seconds(limits.idle) / 60),
         ("spectators of", limits.spectators),
+        ("tables of a list", limits.lobby),
         ("sockets of a seat", limits.tabs),
         ("bytes of a body", limits.body),
         ("bytes of a message", limits.message),

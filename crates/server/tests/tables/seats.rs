@@ -20,6 +20,9 @@ async fn play_begins_when_the_last_one_sits_down() {
     assert!(first.news.is_none() && !first.table.begun);
     let mut watcher = Client::join(host.addr, &ada.table, None).await;
     assert_eq!(watcher.table.you, None);
+    for client in [&mut first, &mut watcher] {
+        client.until(|client| client.watching == 1).await;
+    }
     host.sit(&ada.table, "Bo").await;
     for client in [&mut first, &mut watcher] {
         assert!(matches!(client.hear().await, Heard::People { .. }));
