@@ -10,7 +10,7 @@ test('a table for everybody is found, joined with one press, and watched', async
   await one.thinkOfTable('Marche de nuit', 2);
   await page.getByLabel('Votre nom').fill(host);
   await page.getByLabel('place B').selectOption('person');
-  await page.getByLabel('tout le monde').check();
+  await page.getByText('tout le monde', { exact: true }).click();
   await expectWellMade(page);
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await expect(page.getByText('Il manque une personne')).toBeVisible();
@@ -47,13 +47,13 @@ test('a host hides a table that was listed', async ({ page, newcomer }) => {
   await new Player(page).thinkOfTable('Marche de nuit', 2);
   await page.getByLabel('Votre nom').fill(host);
   await page.getByLabel('place B').selectOption('person');
-  await page.getByLabel('tout le monde').check();
+  await page.getByText('tout le monde', { exact: true }).click();
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();
   await expect(page.getByLabel('tout le monde')).toBeChecked();
   await guest.goto('/');
   const offer = guest.getByText(`chez ${host}`);
   await expect(offer).toBeVisible();
-  await page.getByLabel('ceux qui ont le lien').check();
+  await page.getByText('ceux qui ont le lien', { exact: true }).click();
   await expect(page.getByText('La table n’apparaît nulle part.')).toBeVisible();
   await guest.reload();
   await expect(guest.getByRole('heading', { name: 'Tables ouvertes' })).toBeVisible();
