@@ -133,6 +133,7 @@ fn welcome(rules: &dyn Rules, bots: Level) -> Message {
         away: None,
         grace: None,
         ready: false,
+        orders: None,
     });
     Message::Welcome {
         table: TableInfo {
@@ -147,6 +148,7 @@ fn welcome(rules: &dyn Rules, bots: Level) -> Message {
             access: Access::Link,
             host: Some(ME.to_string()),
             arranged: 0,
+            orders: None,
             you: Some(ME.to_string()),
         },
         people: people.collect(),
