@@ -725,6 +725,8 @@ client-round-clock = The round begins in
 client-lost = Connection lost. Reconnecting…
 client-replaced = This seat is open in another tab.
 client-retry = Try again
+client-outdated = The server was updated, and this page is of an older version.
+client-reload = Reload the page
 
 problem-unreachable = The server does not answer.
 problem-unknown = Something went wrong.

@@ -725,6 +725,8 @@ client-round-clock = La manche commence dans
 client-lost = Connexion perdue. Reconnexion en cours…
 client-replaced = Cette place est ouverte dans un autre onglet.
 client-retry = Réessayer
+client-outdated = Le serveur a été mis à jour : cette page est d’une version plus ancienne.
+client-reload = Recharger la page
 
 problem-unreachable = Le serveur ne répond pas.
 problem-unknown = Quelque chose s’est mal passé.

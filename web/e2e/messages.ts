@@ -3,7 +3,7 @@ import type { Message, News } from '../src/wire';
 
 /** Lets the server tell a page other news than it does. */
 export async function retell(page: Page, change: (news: News) => void): Promise<void> {
-  await page.routeWebSocket(/\/socket$/, (socket) => {
+  await page.routeWebSocket(/\/socket\?/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => server.send(message));
     server.onMessage((text) => {

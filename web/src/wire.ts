@@ -1,5 +1,8 @@
 // Written by `cargo run -p xtask -- wire`. Do not edit.
 
+/** The version of all that travels. */
+export const PROTOCOL = 1;
+
 export type Message = { "type": "welcome", 
 /**
  * The table.

@@ -96,6 +96,15 @@ describe('a socket', () => {
     expect(wires).toHaveLength(2);
   });
 
+  test('stays away when the server speaks another version', async () => {
+    const { wire, wires, states } = open();
+    wire(0).say(welcome());
+    wire(0).drop(4003);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(wires).toHaveLength(1);
+    expect(states.at(-1)).toBe('outdated');
+  });
+
   test('stays closed', async () => {
     const { socket, wires } = open();
     socket.close();
@@ -168,7 +177,9 @@ describe('requests', () => {
 
 test('a socket is as safe as its page', () => {
   expect(socketAddress('k7', { protocol: 'https:', host: 'sabots.example' })).toBe(
-    'wss://sabots.example/api/tables/k7/socket',
+    'wss://sabots.example/api/tables/k7/socket?protocol=1',
   );
-  expect(socketAddress('k7', { protocol: 'http:', host: 'h:1' })).toBe('ws://h:1/api/tables/k7/socket');
+  expect(socketAddress('k7', { protocol: 'http:', host: 'h:1' })).toBe(
+    'ws://h:1/api/tables/k7/socket?protocol=1',
+  );
 });

@@ -23,11 +23,13 @@ pub enum CloseReason {
     Replaced,
     /// The host has closed the table; do not come back.
     Closed,
+    /// The client speaks another version of the protocol; come back with a newer one.
+    AnotherProtocol,
 }
 
 impl CloseReason {
     /// Every reason there is.
-    pub const ALL: [CloseReason; 9] = [
+    pub const ALL: [CloseReason; 10] = [
         CloseReason::GoingAway,
         CloseReason::Failed,
         CloseReason::TooFast,
@@ -37,6 +39,7 @@ impl CloseReason {
         CloseReason::Unreadable,
         CloseReason::Replaced,
         CloseReason::Closed,
+        CloseReason::AnotherProtocol,
     ];
 
     /// The code of the close frame.
@@ -50,6 +53,7 @@ impl CloseReason {
             CloseReason::TooSlow | CloseReason::TooManySockets => 1013,
             CloseReason::Replaced => 4001,
             CloseReason::Closed => 4002,
+            CloseReason::AnotherProtocol => 4003,
         }
     }
 
@@ -65,6 +69,7 @@ impl CloseReason {
             CloseReason::Unreadable => "unreadable",
             CloseReason::Replaced => "replaced",
             CloseReason::Closed => "closed",
+            CloseReason::AnotherProtocol => "another-protocol",
         }
     }
 

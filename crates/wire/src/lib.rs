@@ -33,6 +33,10 @@ pub use play::{Happening, Prospect, Refusal};
 pub use texts::{Arg, Sentence};
 pub use typescript::typescript;
 
+/// The version of all that travels. It grows when a client that was written for the one before would
+/// go wrong; fields and kinds of messages that a client may ignore leave it as it is.
+pub const PROTOCOL: u32 = 1;
+
 /// A seat or a team on the wire: the letter of the seat, or of the team's first.
 pub type Letter = String;
 

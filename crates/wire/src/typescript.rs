@@ -8,13 +8,16 @@ use crate::tresors::{self, Card, Cell, Door, Ending, Exit, Loot, Place, Side, St
 use crate::{
     Access, Action, Answer, Arg, Arrangement, Arrival, Away, Begin, CardInfo, Class, Clock,
     GameInfo, Happening, KnownOrders, Message, NewTable, News, Offer, OnAttack, OnDistance, OnDraw,
-    OptionInfo, Order, Orders, Outlook, Patience, Person, Problem, Prospect, Refusal, Request,
-    Score, SeatKey, SeatingInfo, Seen, Sentence, Sheet, SheetLine, Speed, Spoils, TableInfo, View,
+    OptionInfo, Order, Orders, Outlook, PROTOCOL, Patience, Person, Problem, Prospect, Refusal,
+    Request, Score, SeatKey, SeatingInfo, Seen, Sentence, Sheet, SheetLine, Speed, Spoils,
+    TableInfo, View,
 };
 
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
 pub fn typescript() -> String {
-    let mut text = String::from("// Written by `cargo run -p xtask -- wire`. Do not edit.\n");
+    let mut text = format!(
+        "// Written by `cargo run -p xtask -- wire`. Do not edit.\n\n/** The version of all that travels. */\nexport const PROTOCOL = {PROTOCOL};\n"
+    );
     let declarations = [views(), actions(), others()].concat();
     for declaration in declarations {
         text.push_str("\nexport ");

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '../wire';
 import type {
   Arrangement,
   Arrival,
@@ -59,7 +60,7 @@ export const rules = async (lang: string, game: string): Promise<string> =>
 /** The address of a table's socket, on the host the page came from. */
 export function socketAddress(id: string, page: Pick<Location, 'protocol' | 'host'> = location): string {
   const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${page.host}/api/tables/${id}/socket`;
+  return `${scheme}//${page.host}/api/tables/${id}/socket?protocol=${PROTOCOL}`;
 }
 
 async function json<T>(path: string, body?: object): Promise<T> {

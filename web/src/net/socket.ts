@@ -2,14 +2,17 @@ import type { Action, Answer, Message, Request } from '../wire';
 import { waitBefore } from './backoff';
 import { requestId } from './ids';
 
-/** How the connection fares. `lost` means that another attempt is planned, `replaced` and `closed` that none is. */
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'replaced' | 'closed';
+/** How the connection fares. `lost` means that another attempt is planned, the last three that none is. */
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'replaced' | 'closed' | 'outdated';
 
 /** The seat has opened newer sockets, and the server asks this one not to come back. */
 const REPLACED = 4001;
 
 /** The host has closed the table. */
 const CLOSED = 4002;
+
+/** The server speaks another version of the protocol than this page. */
+const ANOTHER_PROTOCOL = 4003;
 
 export interface Ear {
   readonly hear: (message: Message) => void;
@@ -105,6 +108,7 @@ export class TableSocket {
     if (this.#closed) return;
     if (code === REPLACED) return this.ear.changed('replaced');
     if (code === CLOSED) return this.ear.changed('closed');
+    if (code === ANOTHER_PROTOCOL) return this.ear.changed('outdated');
     this.ear.changed('lost');
     this.#timer = setTimeout(() => this.#connect(), waitBefore(this.#attempt));
   }

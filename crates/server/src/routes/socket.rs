@@ -3,11 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::State;
+use axum::extract::rejection::QueryRejection;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, interval_at, timeout};
@@ -31,13 +33,26 @@ const READ_AT_ALL: usize = 16;
 /// How long a client is waited for that is told why its socket is closed.
 const GOODBYE: Duration = Duration::from_secs(1);
 
+/// What a client says of itself before it talks.
+#[derive(Deserialize)]
+pub(crate) struct Speaks {
+    /// The version of the protocol that it speaks; one that does not say so takes what it gets.
+    protocol: Option<u32>,
+}
+
 pub(crate) async fn open(
     State(rooms): State<Arc<Rooms>>,
     At(id): At,
+    speaks: Result<Query<Speaks>, QueryRejection>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Problem> {
     let upgrade = upgrade.map_err(|why| ProblemKind::BadRequest.because(why.body_text()))?;
+    let Query(speaks) = speaks.map_err(|why| ProblemKind::BadRequest.because(why.body_text()))?;
+    if speaks.protocol.is_some_and(|protocol| protocol != wire::PROTOCOL) {
+        let goodbye = |socket| say_goodbye(socket, CloseReason::AnotherProtocol);
+        return Ok(upgrade.on_upgrade(goodbye));
+    }
     let guest = admit(&rooms, &id, &headers).await?;
     let most = rooms.shared.limits.message * READ_AT_ALL;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most);

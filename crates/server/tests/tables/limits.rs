@@ -8,8 +8,8 @@ use serde_json::json;
 use server::Limits;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
-use tokio_tungstenite::client_async;
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{client_async, connect_async};
 use wire::bornes::Action;
 
 use crate::client::{Answer, Client, open};
@@ -309,4 +309,25 @@ async fn a_server_that_ends_says_goodbye() {
     let stopping = host.stop();
     let (closed, ()) = tokio::join!(client.closed(), stopping);
     assert_eq!(closed, (1001, "going-away".to_owned()));
+}
+
+#[tokio::test]
+async fn a_client_of_another_version_is_told_so() {
+    let (host, _folder) = Host::start().await;
+    let pass = host.table(wish("desert", 2, 1, json!({}))).await;
+    let come = async |protocol: &str| {
+        let address =
+            format!("ws://{}/api/tables/{}/socket?protocol={protocol}", pass.addr, pass.table);
+        connect_async(address).await.map(|(socket, _)| socket)
+    };
+    for version in [0, wire::PROTOCOL + 1] {
+        let mut socket = come(&version.to_string()).await.unwrap();
+        let Some(Ok(Message::Close(Some(frame)))) = socket.next().await else {
+            panic!("version {version} is let in");
+        };
+        assert_eq!((frame.code.into(), frame.reason.as_str()), (4003, "another-protocol"));
+    }
+    let mut socket = come(&wire::PROTOCOL.to_string()).await.unwrap();
+    assert!(matches!(socket.next().await, Some(Ok(Message::Text(_)))), "this version is let in");
+    assert!(come("new").await.is_err(), "a version is a number");
 }
