@@ -21,7 +21,7 @@ export interface Room {
 /** The room that a race has of itself. */
 export const plainRoom = (layout: Layout): Room => ({
   stock: layout.stock,
-  beside: !layout.wide || !layout.roomy,
+  beside: layout.beside,
   own: layout,
   hand: layout.hand,
   tall: false,

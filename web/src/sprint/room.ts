@@ -14,7 +14,7 @@ export const roomFor = (layout: Layout, rivals: number, view: View): Room =>
 /** A low screen leaves one's own board little room, and less below two rows of rivals. */
 function wideRoom(layout: Layout, rivals: number): Room {
   const { many } = rivalsIn(layout, rivals);
-  const room = { ...plainRoom(layout), beside: !layout.roomy || many };
+  const room = { ...plainRoom(layout), beside: layout.beside || many };
   if (layout.roomy) return { ...room, stock: many ? 56 : layout.stock };
   return { ...room, stock: 40, own: { ...layout, own: many ? 38 : layout.own, laid: 26 } };
 }
