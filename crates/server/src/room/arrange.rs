@@ -1,4 +1,5 @@
-//! Before play begins: the host seats robots, changes seats and options, begins, or closes the table.
+//! Before play begins: the host seats robots, changes seats and options, begins, or closes the table;
+//! everybody may get up, or take a free seat instead of their own.
 //!
 //! The host is whoever made the table; while that person is not there, it is the first one who is, so
 //! that nobody waits for a host who left.
@@ -27,7 +28,7 @@ impl TableTask {
         maker.or_else(|| persons.clone().find(|&seat| there.has(seat))).or(Some(self.table.host))
     }
 
-    /// Does what the host wants.
+    /// Does what the host wants, or what guests want for themselves.
     pub(super) async fn arrange(
         &mut self,
         token: Option<Digest>,
@@ -38,7 +39,7 @@ impl TableTask {
             return Err(ProblemKind::AlreadyBegun.into());
         }
         if self.host() != Some(seat) {
-            return Err(ProblemKind::NotHost.into());
+            concerns_oneself(&self.table, seat, &wish.order)?;
         }
         if wish.arranged != self.table.arranged {
             return Err(ProblemKind::Rearranged.into());
@@ -85,6 +86,25 @@ impl TableTask {
         self.connections.close_all(CloseReason::Closed);
         self.is_lost = true;
         Ok(())
+    }
+}
+
+/// Guests get up, or take a free seat instead of their own; the rest is the host's to say.
+fn concerns_oneself(table: &Table, own: Seat, order: &Order) -> Result<(), ProblemKind> {
+    let is_own = |letter: &str| Seat::from_letter(letter) == Some(own);
+    let is_taken =
+        |letter: &str| table.sitters.iter().any(|sitter| sitter.seat.to_string() == letter);
+    match order {
+        Order::Free { seat } if is_own(seat) => Ok(()),
+        Order::Swap { seat, with } if is_own(seat) && is_taken(with) => Err(ProblemKind::SeatTaken),
+        Order::Swap { seat, .. } if is_own(seat) => Ok(()),
+        Order::Robot { .. }
+        | Order::Free { .. }
+        | Order::Swap { .. }
+        | Order::Play { .. }
+        | Order::Access { .. }
+        | Order::Begin
+        | Order::Close => Err(ProblemKind::NotHost),
     }
 }
 
@@ -245,6 +265,32 @@ mod tests {
         assert_eq!(names(&after("PR", &Order::Free { seat: "B".into() }).unwrap()), [(0, "PA")]);
         for order in [robot("A"), Order::Free { seat: "A".into() }, robot("C"), robot("?")] {
             assert_eq!(after("PR", &order).unwrap_err().kind, ProblemKind::BadRequest, "{order:?}");
+        }
+    }
+
+    #[test]
+    fn guests_get_up_or_take_a_free_seat_and_nothing_more() {
+        let (table, _) = table("PPR.");
+        let may = |order: &Order| concerns_oneself(&table, Seat(1), order);
+        let swap = |seat: &str, with: &str| Order::Swap { seat: seat.into(), with: with.into() };
+        let free = |seat: &str| Order::Free { seat: seat.into() };
+        assert_eq!(may(&free("B")), Ok(()));
+        assert_eq!(may(&swap("B", "D")), Ok(()));
+        assert_eq!(may(&swap("B", "A")), Err(ProblemKind::SeatTaken));
+        assert_eq!(may(&swap("B", "C")), Err(ProblemKind::SeatTaken));
+        let robot = Order::Robot { seat: "B".into(), level: "random".into() };
+        let play = Order::Play { seats: 2, options: [].into() };
+        for order in [
+            free("A"),
+            free("D"),
+            swap("A", "D"),
+            swap("D", "B"),
+            robot,
+            play,
+            Order::Begin,
+            Order::Close,
+        ] {
+            assert_eq!(may(&order), Err(ProblemKind::NotHost), "{order:?}");
         }
     }
 

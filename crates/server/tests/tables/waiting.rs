@@ -107,6 +107,24 @@ async fn only_the_host_arranges_and_whoever_is_there_is_host_when_the_maker_is_n
 }
 
 #[tokio::test]
+async fn guests_take_another_seat_or_get_up() {
+    let (host, _folder) = Host::start().await;
+    let ada = waiting(&host, "desert", 3, 3).await;
+    let bo = host.sit(&ada.table, "Bo").await;
+    let (mut one, mut two) = (Client::sit(&ada).await, Client::sit(&bo).await);
+    let to = |seat: &str| json!({ "type": "swap", "seat": "B", "with": seat });
+    assert_eq!(order(&host, &bo, 0, to("A")).await.problem(), (409, "seat-taken".into()));
+    assert_eq!(order(&host, &bo, 0, to("C")).await.status, 200);
+    two.until(|client| client.table.you.as_deref() == Some("C")).await;
+    assert_eq!(order(&host, &bo, 1, json!({ "type": "free", "seat": "C" })).await.status, 200);
+    two.until(|client| client.table.you.is_none()).await;
+    one.until(|client| client.table.arranged == 2).await;
+    assert_eq!(names(&one), [Some("Ada"), None, None]);
+    // Whoever got up may sit down again, like anybody else.
+    assert_eq!(host.sit(&ada.table, "Bo").await.seat, "B");
+}
+
+#[tokio::test]
 async fn a_table_that_is_closed_is_no_more() {
     let (host, _folder) = Host::start().await;
     let ada = waiting(&host, "desert", 2, 2).await;
