@@ -44,9 +44,16 @@ function tableOf(lines: readonly string[]): Block {
       .replace(/^\||\|$/g, '')
       .split('|')
       .map((cell) => inlinesOf(cell.trim()));
-  const [head, , ...rows] = lines;
-  return { kind: 'table', head: cells(head ?? ''), rows: rows.map(cells) };
+  const [first, , ...others] = lines;
+  const [head, rows] = [cells(first ?? ''), others.map(cells)];
+  const keeps = (row: Inline[][]): Inline[][] => row.filter((_, column) => !isForMachines(rows, column));
+  return { kind: 'table', head: keeps(head), rows: rows.map(keeps) };
 }
+
+/** A column of nothing but identifiers says nothing to players. */
+const isForMachines = (rows: readonly Inline[][][], column: number): boolean =>
+  rows.every((row) => row[column]?.some(({ kind }) => kind === 'code') === true) &&
+  rows.every((row) => row[column]?.every(({ kind, text }) => kind === 'code' || !/\w/.test(text)));
 
 const MARKED = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g;
 
