@@ -23,6 +23,7 @@ client-choose-road = Choose your road
 client-not-affiliated = Mille Sabots is not affiliated with any publisher of the printed games whose rules it follows.
 # $seats: the number of players.
 client-resume = Back to the game for { $seats }
+client-resume-waiting = Back to the table that waits, for { $seats }
 # $seats: the numbers of players that are allowed.
 client-seats-count = { $seats }
 client-seats-range = { $from } to { $to }
@@ -42,6 +43,7 @@ client-scheme-dark = Night
 client-sound = Sounds
 client-sound-off = Off
 client-sound-on = On
+client-sound-mute = Mute
 
 ## Open a table
 
@@ -76,10 +78,10 @@ client-open-table = Open the table
 client-not-together = This cannot be chosen at this table: { $options }.
 # $option: an option; $value: its value.
 client-option-value = “{ $option }: { $value }”
-client-patience = Those who go are waited for
-client-patience-normal = a little
-client-patience-relaxed = long
-client-patience-endless = without limit
+client-patience = A robot stands in for whoever is slow or leaves
+client-patience-normal = after 90 seconds
+client-patience-relaxed = after 15 minutes
+client-patience-endless = never
 client-patience-normal-help = Whoever does not play for 90 seconds, or loses the connection for 45, is replaced by a robot until they are back.
 client-patience-relaxed-help = Whoever does not play for 15 minutes, or loses the connection for seven and a half, is replaced by a robot until they are back.
 client-patience-endless-help = Nobody is replaced without having asked for it: the table waits.
@@ -135,11 +137,10 @@ client-share-link = Link to send
 client-copy = Copy
 client-copied = Copied
 client-invite = Invite
-client-link-here-only = This link opens on this machine only. To invite somebody from elsewhere, first open this page by the address that the machine has on the network.
+client-link-here-only = This link opens on this machine only. To play from other devices too, open the page by the address that the machine has on the network, and for that start the server like this:
 # $count: the number of free seats.
 client-free-seats =
     { $count ->
-        [0] Everybody is here.
         [one] One person is missing. Send them the link.
        *[other] { $count } people are missing. Send them the link.
     }
@@ -154,6 +155,10 @@ client-own-seat-show = Show the link
 client-own-seat-code = Code for a camera
 client-own-seat-link = Link to your seat
 client-all-here = Everybody is here.
+client-get-up = Get up
+client-take-seat = Sit here
+client-take-this-seat = Take seat { $seat }
+client-all-taken = Every seat is taken.
 client-host = host
 client-the-seat = seat { $seat }
 client-with = with { $names }
@@ -755,4 +760,5 @@ problem-wrong-method = This address does not accept that request.
 problem-already-begun = The game has begun.
 problem-not-host = Only the person who invites can do this.
 problem-rearranged = The table has just changed: look again.
-problem-table-closed = The table was closed by the person who invited.
+problem-table-closed = The table was closed: there will be no game.
+problem-table-closed-by-you = You have closed the table.

@@ -23,6 +23,7 @@ client-choose-road = Choisissez votre route
 client-not-affiliated = Mille Sabots n’est affilié à aucun des éditeurs des jeux imprimés dont il suit les règles.
 # $seats : le nombre de joueurs.
 client-resume = Reprendre la partie à { $seats }
+client-resume-waiting = Retourner à la table qui attend, à { $seats }
 # $seats : les nombres de joueurs permis.
 client-seats-count = { $seats }
 client-seats-range = { $from } à { $to }
@@ -42,6 +43,7 @@ client-scheme-dark = Nuit
 client-sound = Sons
 client-sound-off = Non
 client-sound-on = Oui
+client-sound-mute = Muet
 
 ## Ouvrir une table
 
@@ -76,10 +78,10 @@ client-open-table = Ouvrir la table
 client-not-together = Cela ne peut pas se choisir à cette table : { $options }.
 # $option : une option ; $value : sa valeur.
 client-option-value = « { $option } : { $value } »
-client-patience = On attend ceux qui partent
-client-patience-normal = un moment
-client-patience-relaxed = longtemps
-client-patience-endless = sans limite
+client-patience = Un robot remplace qui tarde ou part
+client-patience-normal = après 90 secondes
+client-patience-relaxed = après 15 minutes
+client-patience-endless = jamais
 client-patience-normal-help = Qui ne joue pas pendant 90 secondes, ou perd la connexion pendant 45, est remplacé par un robot jusqu’à son retour.
 client-patience-relaxed-help = Qui ne joue pas pendant 15 minutes, ou perd la connexion pendant 7 minutes et demie, est remplacé par un robot jusqu’à son retour.
 client-patience-endless-help = Personne n’est remplacé sans l’avoir demandé : la table attend.
@@ -135,11 +137,10 @@ client-share-link = Lien à envoyer
 client-copy = Copier
 client-copied = Copié
 client-invite = Inviter
-client-link-here-only = Ce lien ne s’ouvre que sur cette machine. Pour inviter quelqu’un d’ailleurs, ouvrez d’abord cette page à l’adresse que la machine a sur le réseau.
+client-link-here-only = Ce lien ne s’ouvre que sur cette machine. Pour jouer aussi depuis d’autres appareils, ouvrez la page à l’adresse que la machine a sur le réseau, et pour cela lancez le serveur ainsi :
 # $count : le nombre de places libres.
 client-free-seats =
     { $count ->
-        [0] Tout le monde est là.
         [one] Il manque une personne. Envoyez-lui le lien.
        *[other] Il manque { $count } personnes. Envoyez-leur le lien.
     }
@@ -154,6 +155,10 @@ client-own-seat-show = Montrer le lien
 client-own-seat-code = Code à lire avec l’appareil photo
 client-own-seat-link = Lien de votre place
 client-all-here = Tout le monde est là.
+client-get-up = Se lever
+client-take-seat = M’asseoir ici
+client-take-this-seat = M’asseoir à la place { $seat }
+client-all-taken = Toutes les places sont prises.
 client-host = invite
 client-the-seat = la place { $seat }
 client-with = avec { $names }
@@ -755,4 +760,5 @@ problem-wrong-method = Cette adresse n’accepte pas cette demande.
 problem-already-begun = La partie a commencé.
 problem-not-host = Seule la personne qui invite peut le faire.
 problem-rearranged = La table vient de changer : regardez encore une fois.
-problem-table-closed = La table a été fermée par la personne qui invitait.
+problem-table-closed = La table a été fermée : il n’y aura pas de partie.
+problem-table-closed-by-you = Vous avez fermé la table.

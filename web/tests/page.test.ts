@@ -4,6 +4,7 @@ import { commandOf } from '../src/race/keys';
 import { layoutFor } from '../src/table/layout';
 import { choicesAt, ownSeat, resized, soloDraft, tableOf, withChosen } from '../src/make/draft';
 import { keyIn, makePath, routeOf, seatLink, tableIn, tablePath } from '../src/route';
+import { isHereOnly } from '../src/net/here';
 import { blocksOf, inlinesOf } from '../src/sheets/markdown';
 import type { GameInfo } from '../src/wire';
 
@@ -166,4 +167,27 @@ test('the link of a seat carries its key where no server sees it', () => {
   const link = new URL(seatLink('https://sabots.example', 'k7m2p9x4qz', key));
   expect([link.pathname, link.search, keyIn(link.hash)]).toEqual(['/table/k7m2p9x4qz', '', key]);
   expect(['', '#key=', '#/gallery', '#key=0c'].map(keyIn)).toEqual([null, null, null, null]);
+});
+
+test('a column of identifiers is for no player', () => {
+  const cell = (text: string): object[] => [{ kind: 'text', text }];
+  expect(
+    blocksOf('| Id | Nom | Sens |\n|---|---|---|\n| `a-b` | A | `b` |\n| `c`, `d` | C | un mot |'),
+  ).toEqual([
+    {
+      kind: 'table',
+      head: [cell('Nom'), cell('Sens')],
+      rows: [
+        [cell('A'), [{ kind: 'code', text: 'b' }]],
+        [cell('C'), cell('un mot')],
+      ],
+    },
+  ]);
+});
+
+test('an address of this machine alone leads nowhere else', () => {
+  for (const here of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]', '0.0.0.0', 'sabots.localhost'])
+    expect(isHereOnly(here), here).toBe(true);
+  for (const away of ['192.168.1.7', 'jeux.example', 'localhost.example', '[fe80::1]', '1270.0.0.1'])
+    expect(isHereOnly(away), away).toBe(false);
 });

@@ -1,0 +1,21 @@
+import { ApiError, arrange } from '../net/api';
+import type { Order, TableInfo } from '../wire';
+
+/** What is wanted of a table that has not begun, one thing at a time. */
+export class Orders {
+  busy = $state(false);
+  /** Why the last wish was not done. */
+  problem = $state<string | null>(null);
+
+  async give({ id, arranged }: TableInfo, order: Order): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    try {
+      await arrange(id, { arranged, order });
+    } catch (why) {
+      this.problem = why instanceof ApiError ? why.key : 'unknown';
+    }
+    this.busy = false;
+  }
+}
