@@ -6,7 +6,7 @@ import type { SeatAtTable } from '../src/bornes/seat.svelte';
 import { standOf } from '../src/bornes/stand';
 import type { BornesTable } from '../src/bornes/types';
 import Card from '../src/cards/Card.svelte';
-import { cardNames, faceOf, learnCards } from '../src/cards/catalogue';
+import { cardNames, faceOf, learnGames } from '../src/cards/catalogue';
 import { themeClass } from '../src/design/theme';
 import { lookOf } from '../src/looks/looks';
 import Lane from '../src/race/Lane.svelte';
@@ -32,7 +32,7 @@ const CARDS: Readonly<Record<string, Class>> = {
 
 const info = { name: 'lune', seatings: [], options: [], bots: [] };
 const cards = Object.entries(CARDS).map(([name, kind]) => ({ name, class: kind, copies: 1, against: [] }));
-learnCards([{ ...info, cards }]);
+learnGames([{ ...info, cards }]);
 
 test('its cards are those of the catalogue, each of its class', () => {
   expect(cardNames('lune')).toEqual(Object.keys(CARDS));

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { KEY_HELP } from '../src/bornes/keys';
+import { keyHelpOf } from '../src/bornes/keys';
+import { learnGames, lettersOf } from '../src/cards/catalogue';
 import { announcementOf } from '../src/race/announce';
 import { isOf } from '../src/table/family';
 import { readMoves } from '../src/bornes/readouts';
@@ -178,8 +179,29 @@ test('options are chosen in words', () => {
   ]);
 });
 
-test('every key of the help has its text', () => {
-  for (const [, text] of KEY_HELP) expect(new Lexicon('fr').find(text), text).not.toBeNull();
+test('the help names the keys of what a game has and no others, each with its text', () => {
+  const clock = { name: 'window_seconds', scope: 'clock', answers: '', values: [['5']], presets: {} };
+  const game = { seatings: [], cards: [], bots: [] };
+  learnGames([
+    { ...game, name: 'classic', options: [clock] },
+    { ...game, name: 'desert', options: [{ ...clock, scope: 'rules' }] },
+  ]);
+  const keysOf = (name: string, has_discard: boolean, extension: number | null): string[] => {
+    const help = keyHelpOf(name, { has_discard, extension });
+    for (const [, text] of help) expect(new Lexicon('fr').find(text), text).not.toBeNull();
+    return help.map(([, text]) => text);
+  };
+  const own = (texts: string[]): string[] =>
+    texts.filter((text) => /-(discard|pass|coup|let|extend|stop)$/.test(text));
+  expect(own(keysOf('desert', false, null))).toEqual(['client-key-pass']);
+  expect(own(keysOf('classic', true, 1000))).toEqual(
+    ['discard', 'coup', 'let', 'extend', 'stop'].map((key) => `client-key-${key}`),
+  );
+});
+
+test('the help explains every letter of a corner once', () => {
+  expect(lettersOf('rush')).toContainEqual(['F', ['feu-rouge', 'feu-vert']]);
+  expect(lettersOf('rush')).toContainEqual(['FL', ['prioritaire-electrique']]);
 });
 
 test('options that stand in the way of a table are named in words', () => {

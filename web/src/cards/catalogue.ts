@@ -13,10 +13,28 @@ export const DRAWN_GAMES: readonly string[] = Object.entries(LOOKS).flatMap(([ga
 /** What the server says the cards are for, of games that are not drawn. */
 const CLASSES = new Map<string, ReadonlyMap<string, CardClass>>();
 
-/** Hears which cards there are, so that those which are not drawn can be shown plainly. */
-export function learnCards(games: readonly GameInfo[]): void {
-  for (const { name, cards } of games)
+/** The games that give time to answer what was played. */
+const ANSWERED = new Set<string>();
+
+/** Hears what there is, so that what is not drawn can be shown plainly, and what is not there goes unsaid. */
+export function learnGames(games: readonly GameInfo[]): void {
+  for (const { name, cards, options } of games) {
     CLASSES.set(name, new Map(cards.map((card) => [card.name, card.class])));
+    if (options.some(({ scope }) => scope === 'clock')) ANSWERED.add(name);
+  }
+}
+
+/** Whether what was played may be answered in a game. */
+export const hasAnswers = (game: string): boolean => ANSWERED.has(game);
+
+/** The letters in the corners of the cards, and the cards that bear each. */
+export function lettersOf(game: string): [letter: string, cards: string[]][] {
+  const letters = new Map<string, string[]>();
+  for (const card of cardNames(game)) {
+    const face = faceOf(game, card);
+    if (face.kind !== 'distance') letters.set(face.index, [...(letters.get(face.index) ?? []), card]);
+  }
+  return [...letters];
 }
 
 /** The names of all cards of a game, distances first; a choice of the table may leave one out. */

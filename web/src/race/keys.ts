@@ -30,12 +30,12 @@ const KEYS: Readonly<Record<string, Command>> = {
 export const commandOf = (press: Press): Command | null => commandIn(KEYS, press);
 
 /** The keys and what they do, as the help sheet lists them: those of every race around those of one family. */
-export const keyHelpWith = (own: KeyHelp): KeyHelp => [
+export const keyHelpWith = (idle: string, own: KeyHelp): KeyHelp => [
   ['1 – 9', 'client-key-choose'],
   ['← →', 'client-key-move'],
   ['↑ ↓', 'client-key-aim'],
   ['⏎', 'client-key-play'],
-  ['x', 'client-key-idle'],
+  ['x', idle],
   ['Esc', 'client-key-drop'],
   ...own,
   ['l', 'client-key-last'],
@@ -46,3 +46,6 @@ export const keyHelpWith = (own: KeyHelp): KeyHelp => [
   ['w', 'client-key-why'],
   ['?', 'client-key-help'],
 ];
+
+/** A line of the help, where it is so. */
+export const when = (isSo: boolean, ...help: KeyHelp): KeyHelp => (isSo ? help : []);

@@ -1,6 +1,6 @@
 import { faceOf } from '../cards/catalogue';
 import type { Hands } from '../race/hands';
-import { keyHelpWith } from '../race/keys';
+import { keyHelpWith, when } from '../race/keys';
 import { membersOf } from '../race/zones';
 import type { KeyHelp } from '../table/sheets';
 import type { Teller } from '../words/teller';
@@ -24,9 +24,7 @@ export const keyHelpOf = ({ announces, shouts, killer, hold_up }: Voices): KeyHe
   ...when(hold_up, [HOLD_UP_KEY, 'client-key-hold-up']),
 ];
 
-const when = (isSo: boolean, help: KeyHelp[number]): KeyHelp => (isSo ? [help] : []);
-
-const KEY_HELP = keyHelpWith([
+const KEY_HELP = keyHelpWith('client-key-idle', [
   ['s', 'client-key-draw'],
   ['d', 'client-key-take'],
   ['c', 'client-key-coup'],
