@@ -3,8 +3,8 @@
 
 .PHONY: run test web programs lint unit page e2e guard shots bench fuzz deny
 
-run: web ## Build everything, the page included, and start the server.
-	cargo run --release --locked -- serve
+run: web ## Build everything, the page included, and start the server, with ARGS if there are any.
+	cargo run --release --locked -- serve $(ARGS)
 
 test: web lint unit page e2e guard ## Every test there is.
 
