@@ -18,7 +18,8 @@ pub(crate) enum Flow {
 }
 
 impl Race {
-    /// Shuffles, deals and begins the first turn. (AST-09 to 13, DES-03 to 06)
+    /// Shuffles, deals and begins the first turn. (AST-09, AST-10, AST-11, AST-12, AST-13, DES-03,
+    /// DES-04, DES-05, DES-06)
     pub(crate) fn deal(&mut self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
         let rules = &self.open.rules;
         let (seats, deal) = (rules.seats(), rules.edition().deal);
@@ -179,7 +180,8 @@ impl Race {
         Flow::TurnEnds
     }
 
-    /// Answers an attack with the botte that keeps it away. (AST-61 to 66)
+    /// Answers an attack with the botte that keeps it away. (AST-61, AST-62, AST-63, AST-64,
+    /// AST-65, AST-66, AST-68, AST-A19)
     pub(crate) fn reply(
         &mut self,
         seat: Seat,
@@ -263,7 +265,8 @@ impl Race {
         }
     }
 
-    /// Draws and lets `seat` play as on its own turn, if it has a card. (AST-48, AST-65, DES-37)
+    /// Draws and lets `seat` play as on its own turn, if it has a card. (AST-48, AST-65,
+    /// AST-71, DES-37, DES-38)
     fn play_again(&mut self, seat: Seat, draws: u8, witness: &mut impl Witness<Event>) -> Flow {
         self.open.seat = seat;
         for _ in 0..draws {

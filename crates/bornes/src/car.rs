@@ -160,7 +160,7 @@ impl Status {
         }
     }
 
-    /// Whether the speed pile allows a distance. (AST-26, AST-27)
+    /// Whether the speed pile allows a distance. (AST-26, AST-27, CLA-08)
     fn keeps_limit(self, km: Km, edition: &Edition) -> Result<(), Illegal> {
         match edition.limit {
             Some(limit) if self.is_limited() && limit.to < km => {
@@ -184,7 +184,7 @@ impl Status {
         }
     }
 
-    /// Whether another parade finds its attack. (AST-43, AST-45, DES-25, DES-33)
+    /// Whether another parade finds its attack. (AST-43, AST-45, CLA-08, DES-25, DES-33)
     fn may_parry(self, card: Card, trouble: Trouble, edition: &Edition) -> Result<(), Illegal> {
         if edition.is_limit(trouble) && self.is_limited() {
             return Ok(());
@@ -220,7 +220,7 @@ impl Status {
         }
     }
 
-    /// Whether no botte keeps a trouble away. (AST-50, AST-56 to 58, DES-22)
+    /// Whether no botte keeps a trouble away. (AST-50, AST-56, AST-57, AST-58, DES-22)
     fn is_unprotected(self, trouble: Trouble, edition: &Edition) -> Result<(), Illegal> {
         match self.safe_from(trouble, edition) {
             Some(by) => Err(Illegal::Immune { by, attack: edition.attack_of(trouble) }),

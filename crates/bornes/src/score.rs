@@ -111,7 +111,8 @@ impl Open {
         Sheet { team, place, km, rewards, round, total: self.points(team) + round }
     }
 
-    /// How often a team earned an award. (AST-82 to 87, CLA-18 to 27)
+    /// How often a team earned an award. (AST-82, AST-83, AST-84, AST-85, AST-86, AST-87, CLA-18,
+    /// CLA-19, CLA-20, CLA-21, CLA-22, CLA-23, CLA-24, CLA-25, CLA-26, CLA-27)
     fn times(&self, award: Award, team: Team, winners: Seats) -> u16 {
         let car = self.car(team);
         let won = winners.has(team.seat());

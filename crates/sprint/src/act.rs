@@ -61,7 +61,8 @@ impl Sprint {
         }
     }
 
-    /// Lays a distance, which counts at once; only the win waits for the answers. (RUS-24, FUN-19)
+    /// Lays a distance, which counts at once; only the win waits for the answers. (RUS-24, RUS-55,
+    /// FUN-19, FUN-51)
     #[inline]
     fn travel(
         &mut self,

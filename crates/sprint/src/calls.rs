@@ -1,4 +1,5 @@
-//! Hold Up! and Bornes Killer!: what may be called out at any time. (FUN-22, FUN-70 to 80)
+//! Hold Up! and Bornes Killer!: what may be called out at any time. (FUN-22, FUN-70, FUN-71,
+//! FUN-72, FUN-73, FUN-74, FUN-75, FUN-76, FUN-77, FUN-78, FUN-79, FUN-80)
 
 use table::{Seat, Seats, Witness};
 

@@ -399,7 +399,8 @@ impl Sprint {
         }
     }
 
-    /// Whether a parade lifts an attack from the zone of its holder. (RUS-40, FUN-38 to 41)
+    /// Whether a parade lifts an attack from the zone of its holder. (RUS-40, RUS-41, FUN-38, FUN-39,
+    /// FUN-40, FUN-41)
     fn may_parry(&self, seat: Seat, card: Card, attack: Option<Card>) -> Answer {
         let zone = self.zone_of(seat);
         let lifted = |attack: &Card| self.rules().masks().lifts(*attack).has(card);
@@ -412,7 +413,8 @@ impl Sprint {
         }
     }
 
-    /// Whether an attack can land. (RUS-30 to 34, FUN-30 to 35)
+    /// Whether an attack can land. (RUS-30, RUS-31, RUS-32, RUS-33, RUS-34, FUN-30, FUN-31, FUN-32,
+    /// FUN-33, FUN-34, FUN-35)
     fn may_attack(&self, seat: Seat, card: Card, on: Team) -> Answer {
         let rules = self.rules();
         let masks = rules.masks();
@@ -439,7 +441,7 @@ impl Sprint {
         if if_stuck && self.can_play(seat) { Err(Illegal::MustPlay) } else { Ok(()) }
     }
 
-    /// Whether a pair may be swapped. (RUS-19 to 21, RUS-A27)
+    /// Whether a pair may be swapped. (RUS-19, RUS-20, RUS-21, RUS-A27)
     fn may_swap(&self, seat: Seat, [one, other]: [Card; 2], wanted: Card) -> Answer {
         if !self.open.rights.swaps || self.open.due > 0 {
             return Err(Illegal::NoSwapNow { course: self.open.course });

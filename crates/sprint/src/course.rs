@@ -48,7 +48,7 @@ impl Sprint {
         }
     }
 
-    /// Begins a turn: says what is due to be drawn. (RUS-11, RUS-37, RUS-44, FUN-10, FUN-16)
+    /// Begins a turn: says what is due to be drawn. (RUS-11, RUS-15, RUS-37, RUS-44, FUN-10, FUN-16)
     #[inline]
     pub(crate) fn begin_turn(
         &mut self,

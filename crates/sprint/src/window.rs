@@ -65,7 +65,7 @@ impl Sprint {
         }
     }
 
-    /// Answers an attack with its parade. (RUS-36 to 39, FUN-36, FUN-37)
+    /// Answers an attack with its parade. (RUS-36, RUS-37, RUS-38, RUS-39, FUN-36, FUN-37)
     fn counter(
         &mut self,
         seat: Seat,

@@ -9,7 +9,8 @@ use crate::event::{Ending, Event};
 use crate::rulebook::{Leaving, Variant};
 
 impl Cave {
-    /// Lays out the starting cards and shuffles the pile. (TRE-03 to TRE-06, TRE-10, TRE-11)
+    /// Lays out the starting cards and shuffles the pile. (TRE-03, TRE-04, TRE-05, TRE-06, TRE-10,
+    /// TRE-11, TRE-A17)
     pub(crate) fn deal(&mut self, chance: &mut impl Chance, witness: &mut impl Witness<Event>) {
         let rules = self.rules();
         let drawn = |chance: &mut _| below(chance, usize::from(rules.seats()));
@@ -73,7 +74,7 @@ impl Cave {
         self.take_and_draw(seat, from, witness);
     }
 
-    /// Lays the drawn card in the gap and ends the turn. (TRE-34, TRE-37, TRE-39)
+    /// Lays the drawn card in the gap and ends the turn. (TRE-34, TRE-37, TRE-39, TRE-42, TRE-A9)
     #[inline]
     pub(crate) fn lay(
         &mut self,
@@ -91,7 +92,7 @@ impl Cave {
     }
 
     /// After every move the card left is taken and another drawn; the chief comes before it is
-    /// laid. (TRE-33 to TRE-36, TRE-A8)
+    /// laid. (TRE-33, TRE-34, TRE-35, TRE-36, TRE-A8)
     #[inline]
     fn take_and_draw(&mut self, seat: Seat, gap: Cell, witness: &mut impl Witness<Event>) {
         let card = self.open.lift(gap).card();
@@ -109,6 +110,7 @@ impl Cave {
         self.open.drawn = Some(card);
         witness.saw(Event::Drew { seat, card });
         self.open.phase = Phase::Lay { gap };
+        // TRE-38, TRE-40, TRE-41: a head moves him when it is drawn, and nothing else does.
         if card.has_head() {
             self.open.chief += 1;
             witness.saw(Event::ChiefCame { to: self.open.chief });

@@ -268,7 +268,8 @@ impl Open {
         Cells::CAVE.without(self.occupied()).without(self.walls.gaps())
     }
 
-    /// Where so many steps lead from a cell. (TRE-15 to TRE-31)
+    /// Where so many steps lead from a cell. (TRE-15, TRE-16, TRE-17, TRE-18, TRE-19, TRE-20,
+    /// TRE-21, TRE-22, TRE-23, TRE-24, TRE-25, TRE-26, TRE-27, TRE-28, TRE-29, TRE-30, TRE-31)
     #[inline]
     pub fn reach(&self, from: Cell, steps: u8) -> Reach {
         let (ways, occupied) = (self.ways(), self.occupied());

@@ -204,7 +204,8 @@ impl Open {
     }
 
     /// Whether exactly so many steps lead from the end of the trail to a place, as a rule without
-    /// visiting a place of the trail again. Occupied cards are no hindrance. (TRE-15 to TRE-22)
+    /// visiting a place of the trail again. Occupied cards are no hindrance. (TRE-15, TRE-16,
+    /// TRE-17, TRE-18, TRE-19, TRE-20, TRE-21, TRE-22, TRE-A3, TRE-A4, TRE-A23)
     fn leads(
         &self,
         trail: &mut Vec<Cell>,

@@ -61,7 +61,7 @@ impl Open {
         })
     }
 
-    /// The seats that won. (TRE-48 to TRE-51, TRE-57)
+    /// The seats that won. (TRE-48, TRE-49, TRE-50, TRE-51, TRE-57, TRE-A12)
     pub fn winners(&self) -> Seats {
         let Phase::Over(_) = self.phase else {
             return Seats::NONE;

@@ -74,7 +74,8 @@ impl Ways {
         Cells(self.step(cell.bit()))
     }
 
-    /// Every place on which so many steps can end, the entrance among them. (TRE-15 to TRE-21)
+    /// Every place on which so many steps can end, the entrance among them. (TRE-15, TRE-16,
+    /// TRE-17, TRE-18, TRE-19, TRE-20, TRE-21)
     #[inline]
     pub fn ends(self, from: Cell, steps: u8) -> Cells {
         Cells(self.ends_of(from.bit(), from.bit(), steps))

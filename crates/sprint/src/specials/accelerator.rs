@@ -1,4 +1,4 @@
-//! Accélérateur: multiplies the distance it is laid with. (RUS-28, RUS-29, FUN-27 to 29)
+//! Accélérateur: multiplies the distance it is laid with. (RUS-28, RUS-29, FUN-27, FUN-28, FUN-29)
 
 use table::Seat;
 

@@ -1,4 +1,5 @@
-//! Contrôle: demands a card of an opponent, now or later. (RUS-66 to 74)
+//! Contrôle: demands a card of an opponent, now or later. (RUS-66, RUS-67, RUS-68, RUS-69, RUS-70,
+//! RUS-71, RUS-72, RUS-73, RUS-74)
 
 use deck::Bits;
 use table::{Seat, Seats, Witness};

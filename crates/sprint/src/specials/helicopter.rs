@@ -1,4 +1,4 @@
-//! Hélicoptère: swaps everything that lies before two players. (FUN-62 to 64)
+//! Hélicoptère: swaps everything that lies before two players. (FUN-62, FUN-63, FUN-64)
 
 use table::{Seat, Witness};
 

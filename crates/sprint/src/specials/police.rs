@@ -1,4 +1,4 @@
-//! Police: looks into a hand and swaps a card. (FUN-59 to 61)
+//! Police: looks into a hand and swaps a card. (FUN-59, FUN-60, FUN-61)
 
 use table::{Seat, Viewer, Witness};
 

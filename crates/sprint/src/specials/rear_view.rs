@@ -1,4 +1,5 @@
-//! Rétroviseur: turns an attack on its attacker. (RUS-57 to 61, FUN-54 to 58)
+//! Rétroviseur: turns an attack on its attacker. (RUS-57, RUS-58, RUS-59, RUS-60, RUS-61, FUN-54,
+//! FUN-55, FUN-56, FUN-57, FUN-58)
 
 use table::{Seat, Team, Witness};
 

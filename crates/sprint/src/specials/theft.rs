@@ -1,4 +1,4 @@
-//! Vol: takes a distance from before an opponent. (RUS-62 to 65)
+//! Vol: takes a distance from before an opponent. (RUS-62, RUS-63, RUS-64, RUS-65)
 
 use deck::Bits;
 use table::{Seat, Team, Witness};

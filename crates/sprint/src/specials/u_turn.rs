@@ -1,4 +1,5 @@
-//! Demi-tour: cancels a distance that an opponent has just laid. (RUS-51 to 56, FUN-49 to 53)
+//! Demi-tour: cancels a distance that an opponent has just laid. (RUS-51, RUS-52, RUS-53, RUS-54,
+//! RUS-55, RUS-56, FUN-49, FUN-50, FUN-51, FUN-52, FUN-53)
 
 use table::{Seat, Witness};
 
