@@ -26,10 +26,7 @@ impl Seeds {
     /// The seeds of a server with this number, if it has one.
     pub(crate) fn new(rehearsal: Option<u64>) -> Seeds {
         match rehearsal {
-            Some(number) => {
-                tracing::warn!("a rehearsal: every deal can be foreseen, this server is for tests");
-                Seeds::Rehearsal(Rehearsal { number, made: Mutex::default() })
-            }
+            Some(number) => Seeds::Rehearsal(Rehearsal { number, made: Mutex::default() }),
             None => Seeds::System,
         }
     }
