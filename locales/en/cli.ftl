@@ -33,6 +33,9 @@ cli-arg-seats = Number of players
 cli-arg-seed = Seed of all chance, a whole number; the same seed gives the same games [default 0]
 cli-arg-option = Choice of the table, may be repeated: see “sabots games GAME”
     .value = NAME=VALUE
+# $levels: who there is.
+cli-arg-bots = Who plays: { $levels }; one name for all, or one for each seat, separated by commas [default random]
+    .value = BOTS
 cli-arg-file =
     .value = FILE
 
@@ -70,8 +73,6 @@ cli-rules = Prints the rules of a game, or a single clause
 cli-simulate = Lets bots play and counts who wins, how long it takes and how it ends
     .games = Number of games, from 1 to 1000000000
     .threads = Number of threads, from 1 to 1024; the result does not depend on it [default as many as cores]
-    .bots-value = BOTS
-    .bots = Who plays: { $levels }; one name for all, or one for each seat, separated by commas [default random]
     .json = Answers with one JSON object
     .examples =
         sabots simulate asterix --seats 2 --games 300000
@@ -79,16 +80,17 @@ cli-simulate = Lets bots play and counts who wins, how long it takes and how it 
         sabots simulate asterix --seats 4 --games 10000 --option goal=700 --seed 1954
         sabots simulate asterix --seats 3 --games 1000 --option match=points --json
 
-cli-record = Plays one game, or one match, at random and writes it in notation
+cli-record = Lets bots play one game, or one match, and writes it in notation
     .examples =
         sabots record asterix --seats 2 --seed 7
+        sabots record classic --seats 4 --bots steady
         sabots record asterix --seats 4 --option match=points > match.scn
 
 cli-replay = Replays a game written in notation and tells what happens in it
     .file = A game, or any other script of the notation; “-” reads standard input
     .final = Gives the last position only, in notation and with every hand, and the winner; --view hides what a seat cannot see
     .view-value = SEAT
-    .view = What a seat sees (A, B…) instead of what a spectator sees
+    .view = What a seat sees (A, B…), or “spectator” for what a spectator sees [default, except with --final]
     .examples =
         sabots replay game.scn
         sabots replay game.scn --view A
@@ -140,9 +142,13 @@ cli-error-seat =
     “{ $value }” is no seat of this table: { $seats ->
         [one] there is only A
        *[other] there are { $seats }, A then B and so on
-    }.
+    }; “spectator” looks on.
 # $clause: the clause that was asked for; $game: the game.
 cli-error-clause = The rules have no clause “{ $clause }”. See “sabots rules { $game } --list”.
+# $game: the game whose clause it is.
+cli-error-clause-elsewhere = “{ $clause }” is a clause of another game. See “sabots rules { $game } { $clause }”.
+# $place: the file and the line; $clause: the clause that does not exist.
+cli-warning-clause = warning: { $place }: no rulebook has a clause “{ $clause }”
 # $threads: how many threads; $reason: what the system says.
 cli-error-threads = The system does not grant { $threads } threads: { $reason }.
 # $value: what was asked for.
@@ -166,7 +172,7 @@ cli-error-output = The answer cannot be written: { $reason }.
 cli-reason-not-found = it does not exist
 cli-reason-not-permitted = access is denied
 cli-reason-folder = it is a folder
-cli-reason-in-use = another program listens there already
+cli-reason-in-use = another program listens there already; --listen HOST:PORT chooses another address
 cli-reason-no-folder = it is no folder
 cli-reason-full = there is no space left
 

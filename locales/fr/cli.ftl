@@ -33,6 +33,9 @@ cli-arg-seats = Nombre de joueurs
 cli-arg-seed = Graine du hasard, un nombre entier ; la même donne les mêmes parties [0 par défaut]
 cli-arg-option = Choix de la table, répétable : voir « sabots games JEU »
     .value = NOM=VALEUR
+# $levels : les robots qu’il y a.
+cli-arg-bots = Qui joue : { $levels } ; un seul nom pour tous, ou un par place, séparés par des virgules [random par défaut]
+    .value = ROBOTS
 cli-arg-file =
     .value = FICHIER
 
@@ -70,8 +73,6 @@ cli-rules = Affiche la règle d’un jeu, ou un seul de ses articles
 cli-simulate = Fait jouer des robots et compte qui gagne, en combien de temps et comment
     .games = Nombre de parties, de 1 à 1000000000
     .threads = Nombre de fils d’exécution, de 1 à 1024 ; le résultat n’en dépend pas [autant que de cœurs]
-    .bots-value = ROBOTS
-    .bots = Qui joue : { $levels } ; un seul nom pour tous, ou un par place, séparés par des virgules [random par défaut]
     .json = Répond par un objet JSON
     .examples =
         sabots simulate asterix --seats 2 --games 300000
@@ -79,16 +80,17 @@ cli-simulate = Fait jouer des robots et compte qui gagne, en combien de temps et
         sabots simulate asterix --seats 4 --games 10000 --option goal=700 --seed 1954
         sabots simulate asterix --seats 3 --games 1000 --option match=points --json
 
-cli-record = Joue une partie, ou un match, au hasard et l’écrit en notation
+cli-record = Fait jouer une partie, ou un match, par des robots et l’écrit en notation
     .examples =
         sabots record asterix --seats 2 --seed 7
+        sabots record classic --seats 4 --bots steady
         sabots record asterix --seats 4 --option match=points > match.scn
 
 cli-replay = Rejoue une partie écrite en notation et raconte ce qui s’y passe
     .file = Une partie, ou tout autre script de la notation ; « - » lit l’entrée standard
     .final = Ne donne que la dernière position, en notation et avec toutes les mains, et le vainqueur ; --view cache ce qu’une place ne voit pas
     .view-value = PLACE
-    .view = Ce que l’on voit d’une place (A, B…) au lieu de ce que voit un spectateur
+    .view = Ce que l’on voit d’une place (A, B…), ou « spectator » pour ce que voit un spectateur [par défaut, sauf avec --final]
     .examples =
         sabots replay partie.scn
         sabots replay partie.scn --view A
@@ -140,9 +142,13 @@ cli-error-seat =
     « { $value } » n’est pas une place de cette table : { $seats ->
         [one] il n’y a que A
        *[other] il y en a { $seats }, A puis B et ainsi de suite
-    }.
+    } ; « spectator » regarde.
 # $clause : l’article demandé ; $game : le jeu.
 cli-error-clause = La règle n’a pas d’article « { $clause } ». Voir « sabots rules { $game } --list ».
+# $game : le jeu dont c’est un article.
+cli-error-clause-elsewhere = « { $clause } » est un article d’un autre jeu. Voir « sabots rules { $game } { $clause } ».
+# $place : le fichier et la ligne ; $clause : l’article qui n’existe pas.
+cli-warning-clause = attention : { $place } : aucune règle n’a d’article « { $clause } »
 # $threads : combien de fils ; $reason : ce qu’en dit le système.
 cli-error-threads = Le système n’accorde pas { $threads } fils d’exécution : { $reason }.
 # $value : ce qui était demandé.
@@ -166,7 +172,7 @@ cli-error-output = La réponse ne peut pas être écrite : { $reason }.
 cli-reason-not-found = il n’existe pas
 cli-reason-not-permitted = l’accès en est interdit
 cli-reason-folder = c’est un dossier
-cli-reason-in-use = un autre programme y écoute déjà
+cli-reason-in-use = un autre programme y écoute déjà ; --listen HÔTE:PORT en choisit une autre
 cli-reason-no-folder = ce n’est pas un dossier
 cli-reason-full = il n’y a plus de place
 

@@ -63,8 +63,8 @@ pub struct Header {
     pub options: Vec<(String, String, usize)>,
     /// What the file shows.
     pub title: Option<String>,
-    /// The clauses the file is about.
-    pub clauses: Vec<String>,
+    /// The clauses the file is about, each with its line.
+    pub clauses: Vec<(String, usize)>,
 }
 
 impl Header {
@@ -202,7 +202,7 @@ impl Partial {
             }
             ("title", _) => self.rest.title = Some(line.rest().to_owned()),
             ("clauses", ids) => {
-                self.rest.clauses.extend(ids.iter().map(|&id| id.to_owned()));
+                self.rest.clauses.extend(ids.iter().map(|&id| (id.to_owned(), line.number)));
             }
             ("game" | "seats", [_]) => {
                 return Err(line.fault(format!("`{}` is already said", line.first())));

@@ -3,22 +3,25 @@
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 
-use clap::builder::PossibleValuesParser;
+use bots::Level;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
 use families::Setup;
+use options::BadSetup;
 use table::Seat;
 use texts::Texts;
 
-use crate::decks;
+use crate::decks::{self, Deck};
 use crate::failure::Failure;
-use crate::files;
+use crate::figures::list;
 
 /// The game, by its name in the notation.
 pub(crate) fn game(texts: &Texts) -> Arg {
     Arg::new("game")
         .value_name(texts.say("cli-arg-game.value", &[]))
         .help(texts.say("cli-arg-game", &[]))
-        .value_parser(PossibleValuesParser::new(families::names()))
+        .value_parser(PossibleValuesParser::new(families::names()).map(|name| name.to_lowercase()))
+        .ignore_case(true)
         .hide_possible_values(true)
 }
 
@@ -39,6 +42,20 @@ pub(crate) fn options(texts: &Texts) -> Arg {
         .value_name(texts.say("cli-arg-option.value", &[]))
         .help(texts.say("cli-arg-option", &[]))
         .action(ArgAction::Append)
+}
+
+/// Who plays.
+pub(crate) fn bots(texts: &Texts) -> Arg {
+    let said = |level: Level| {
+        format!("{} ({})", level.name(), texts.say(&format!("client-bot-{}", level.name()), &[]))
+    };
+    let levels = Level::ALL.map(said).join(", ");
+    Arg::new("bots")
+        .long("bots")
+        .value_name(texts.say("cli-arg-bots.value", &[]))
+        .help(texts.say("cli-arg-bots", &[("levels", levels.into())]))
+        .hide_default_value(true)
+        .default_value(Level::PLAYOUT.name())
 }
 
 /// An option that takes a number.
@@ -68,10 +85,12 @@ pub(crate) fn setup(matches: &ArgMatches, texts: &Texts) -> Result<Setup, Failur
         })
     });
     let options = options.collect::<Result<Vec<_>, _>>()?;
-    let decks = options.iter().map(|(_, value)| deck_list(value, texts));
-    let decks = decks.collect::<Result<Vec<_>, _>>()?;
-    let values = options.iter().zip(&decks);
-    let values = values.map(|((name, value), deck)| (*name, deck.as_deref().unwrap_or(value)));
+    let decks = options.iter().map(|(_, value)| decks::of(value, Path::new("")).transpose());
+    let decks = decks.collect::<Result<Vec<_>, _>>().map_err(|why| decks::failure(why, texts))?;
+    let lists: Vec<Option<String>> =
+        decks.iter().map(|deck| deck.as_ref().map(Deck::list)).collect();
+    let values = options.iter().zip(&lists);
+    let values = values.map(|((name, value), list)| (*name, list.as_deref().unwrap_or(value)));
     let options: Vec<(&str, &str)> = values.collect();
     let twice = |at: usize| options[..at].iter().any(|(name, _)| *name == options[at].0);
     if let Some(at) = (0..options.len()).find(|&at| twice(at)) {
@@ -79,13 +98,45 @@ pub(crate) fn setup(matches: &ArgMatches, texts: &Texts) -> Result<Setup, Failur
         return Err(Failure::Input(texts.say("cli-error-twice", &facts)));
     }
     let setup = Setup::of(text(matches, "game"), seats, &options);
-    setup.map_err(|why| Failure::Input(texts.bad_setup(&why)))
+    setup.map_err(|bad| {
+        let what = texts.bad_setup(&bad);
+        // There is one option at most that takes a deck.
+        match (&bad, decks.iter().flatten().next()) {
+            (BadSetup::BadDeck { why, .. }, Some(deck)) => {
+                Failure::File(format!("{}: {what}", deck.place(why)))
+            }
+            _ => Failure::Input(what),
+        }
+    })
 }
 
-/// The deck that a value names, if it names a file.
-fn deck_list(value: &str, texts: &Texts) -> Result<Option<String>, Failure> {
-    let list = decks::list(value, Path::new("")).transpose();
-    list.map_err(|why| files::failure(value.trim_start_matches("file:"), why, texts))
+/// The bots of `--bots`: one level for everybody, or one for each seat, separated by commas.
+pub(crate) fn read_bots(
+    matches: &ArgMatches,
+    seats: u8,
+    texts: &Texts,
+) -> Result<Vec<Level>, Failure> {
+    let written = text(matches, "bots");
+    let read = |name: &str| {
+        Level::find(&name.to_lowercase()).ok_or_else(|| {
+            let known = Level::ALL.map(|level| level.name().to_owned());
+            let facts = [
+                ("name", "--bots".into()),
+                ("value", name.into()),
+                ("allowed", list(texts, "list-or", &known).into()),
+            ];
+            Failure::Input(texts.say("cli-error-value", &facts))
+        })
+    };
+    let bots: Vec<Level> = written.split(',').map(read).collect::<Result<_, _>>()?;
+    match bots[..] {
+        [level] => Ok(vec![level; seats.into()]),
+        _ if bots.len() == usize::from(seats) => Ok(bots),
+        _ => {
+            let facts = [("value", written.into()), ("seats", seats.into())];
+            Err(Failure::Input(texts.say("cli-error-bots", &facts)))
+        }
+    }
 }
 
 /// The number of `--seed`, or 0.

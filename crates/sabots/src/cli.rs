@@ -106,6 +106,7 @@ fn lang(texts: &Texts) -> Arg {
         .value_name(texts.say("cli-arg-lang.value", &[]))
         .help(texts.say("cli-arg-lang", &[]))
         .value_parser(PossibleValuesParser::new(Lang::ALL.map(Lang::code)))
+        .ignore_case(true)
         .hide_possible_values(true)
         .global(true)
 }

@@ -82,22 +82,24 @@ pub fn playout_by<G: Game, B: Bot<G>>(
     }
 }
 
-/// Lets everybody call out what they notice, beginning with a seat drawn by lot, until one does.
-fn call_out<G: Game, B: Bot<G>>(
+/// Lets everybody call out what they notice, beginning with a seat drawn by lot, until one does; says
+/// who has called what.
+pub fn call_out<G: Game, B: Bot<G>>(
     game: &mut G,
     bots: &mut [B],
     chance: &mut impl Chance,
     witness: &mut impl Witness<G::Event>,
-) {
+) -> Option<(Seat, G::Action)> {
     let seats = u8::try_from(bots.len()).expect("few seats");
     let mut seat = Seat::by_lot(seats, chance);
     for _ in 0..seats {
         let call = bots[seat.index()].call(&game.view(Viewer::Seat(seat)), chance);
-        if call.is_some_and(|call| game.act(seat, call, witness).is_ok()) {
-            return;
+        if let Some(call) = call.filter(|&call| game.act(seat, call, witness).is_ok()) {
+            return Some((seat, call));
         }
         seat = seat.left(seats);
     }
+    None
 }
 
 /// Counts the ways a game can go in `depth` decisions: the cheapest alarm there is.

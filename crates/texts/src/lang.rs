@@ -39,7 +39,7 @@ impl FromStr for Lang {
     type Err = UnknownLang;
 
     fn from_str(text: &str) -> Result<Lang, UnknownLang> {
-        let lang = Lang::ALL.into_iter().find(|lang| lang.code() == text);
+        let lang = Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(text));
         lang.ok_or(UnknownLang)
     }
 }

@@ -44,6 +44,7 @@ pub(crate) fn all(texts: &Texts) -> impl Iterator<Item = Command> {
 
 /// Runs the command that the arguments ask for.
 pub(crate) fn run(args: Vec<OsString>, session: &mut Session<'_>) -> Result<Verdict, Failure> {
+    let args = plainly(args);
     let help = help_for(&args);
     let matches = match cli::root(session.texts).try_get_matches_from(args) {
         Ok(matches) => matches,
@@ -52,6 +53,17 @@ pub(crate) fn run(args: Vec<OsString>, session: &mut Session<'_>) -> Result<Verd
     let (name, matches) = matches.subcommand().expect("a required command");
     let entry = ENTRIES.iter().find(|entry| entry.name == name).expect("a command of ours");
     (entry.run)(matches, session)
+}
+
+/// The same arguments where `help` is a command: `help games` stands for `games --help`.
+fn plainly(mut args: Vec<OsString>) -> Vec<OsString> {
+    let is_option = |at: usize| args[at].as_encoded_bytes().starts_with(b"-");
+    let mut words = (1..args.len()).filter(|&at| !is_option(at) && args[at - 1] != "--lang");
+    if let Some(at) = words.next().filter(|&at| args[at] == "help") {
+        args.remove(at);
+        args.push("--help".into());
+    }
+    args
 }
 
 /// What to type for help with these arguments.

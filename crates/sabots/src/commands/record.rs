@@ -1,13 +1,15 @@
-//! `sabots record`: one random game, written down.
+//! `sabots record`: one game of bots, written down.
 
 use std::io;
 use std::sync::Arc;
 
+use bots::{Level, Skill};
 use chance::{Quick, Stream, derive};
 use clap::{ArgMatches, Command};
 use families::{Family, Length, Rules, at_family};
 use notation::{Dialect, record_text};
-use table::{Chance, Entry, Log, Seats, Seed, Turn};
+use table::playout::call_out;
+use table::{Bot, Chance, Entry, Log, Seat, Seats, Seed, Turn, Viewer};
 use texts::Texts;
 
 use crate::args;
@@ -17,23 +19,26 @@ use crate::session::Session;
 
 pub(super) fn command(texts: &Texts) -> Command {
     let game = args::game(texts).required(true);
-    let args = [game, args::seats(texts), args::seed(texts), args::options(texts)];
+    let (seats, seed) = (args::seats(texts), args::seed(texts));
+    let args = [game, seats, seed, args::options(texts), args::bots(texts)];
     cli::command("record", "cli-record", texts, args)
 }
 
 pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Verdict, Failure> {
     let setup = args::setup(matches, session.texts)?;
     let seed = args::read_seed(matches, session.texts)?;
-    at_family!(&setup, G(rules) => record::<G>(rules, seed, session))?;
+    let bots = args::read_bots(matches, setup.rules().seats(), session.texts)?;
+    at_family!(&setup, G(rules) => record::<G>(rules, bots, seed, session))?;
     Ok(Verdict::Done)
 }
 
-fn record<G: Dialect>(
+fn record<G: Dialect + Skill>(
     rules: &Arc<G::Rules>,
+    bots: Vec<Level>,
     seed: u64,
     session: &mut Session<'_>,
 ) -> io::Result<()> {
-    let (log, game) = play::<G>(rules, seed);
+    let (log, game) = play::<G>(rules, bots, seed);
     write!(session.out, "{}", record_text(&log))?;
     match game.score() {
         Some(score) => write_end(&game, &score, rules, session),
@@ -41,9 +46,9 @@ fn record<G: Dialect>(
     }
 }
 
-/// Plays a game, or the whole match, at random.
-fn play<G: Family>(rules: &Arc<G::Rules>, seed: u64) -> (Log<G>, G) {
-    let mut choices = Quick::new(seed);
+/// Lets bots play a game, or the whole match.
+fn play<G: Family + Skill>(rules: &Arc<G::Rules>, bots: Vec<Level>, seed: u64) -> (Log<G>, G) {
+    let mut players = Players { bots, choices: Quick::new(seed) };
     let mut deals = 0;
     let mut log = Log::new(Arc::clone(rules));
     let mut game = G::new(rules);
@@ -56,10 +61,8 @@ fn play<G: Family>(rules: &Arc<G::Rules>, seed: u64) -> (Log<G>, G) {
                 Entry::Seed(deal)
             }
             Turn::Waiting(seats) | Turn::Asking(seats) => {
-                let seat = seats.first().expect("a seat that is waited for");
-                let action =
-                    game.pick(seat, |count| choices.below(count)).expect("something to do");
-                game.apply(seat, action, &mut ());
+                let (seat, action) =
+                    players.call(&mut game).unwrap_or_else(|| players.decide(&mut game, seats));
                 Entry::Act(seat, action)
             }
             Turn::Over => match game.next_round() {
@@ -71,6 +74,39 @@ fn play<G: Family>(rules: &Arc<G::Rules>, seed: u64) -> (Log<G>, G) {
             },
         };
         log.entries.push(entry);
+    }
+}
+
+/// Those who play, and whatever they leave to chance.
+struct Players {
+    bots: Vec<Level>,
+    choices: Quick,
+}
+
+impl Players {
+    /// Lets somebody call out, if anybody at this table ever does. Those who play at random never do,
+    /// and whose turn it is to be silent is not drawn by lot.
+    fn call<G: Skill>(&mut self, game: &mut G) -> Option<(Seat, G::Action)> {
+        let silent = self.bots.iter().all(|&level| level == Level::PLAYOUT);
+        if silent || !<Level as Bot<G>>::CALLS {
+            return None;
+        }
+        call_out(game, &mut self.bots, &mut self.choices, &mut ())
+    }
+
+    /// Lets the first of those who are waited for do something.
+    fn decide<G: Skill>(&mut self, game: &mut G, seats: Seats) -> (Seat, G::Action) {
+        let seat = seats.first().expect("a seat that is waited for");
+        let bot = &mut self.bots[seat.index()];
+        let action = if *bot == Level::PLAYOUT {
+            game.pick(seat, |count| self.choices.below(count)).expect("something to do")
+        } else {
+            let mut legal = Vec::new();
+            game.legal(seat, &mut legal);
+            Bot::<G>::decide(bot, &game.view(Viewer::Seat(seat)), &legal, &mut self.choices)
+        };
+        game.apply(seat, action, &mut ());
+        (seat, action)
     }
 }
 

@@ -38,7 +38,7 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
     let fails = |line: usize, reason: &str| Failure::File(format!("{name}:{line}: {reason}"));
     let mut script = Script::parse(&text).map_err(|fault| fails(fault.line, &fault.what))?;
     decks::fill_in(&mut script.header, path)
-        .map_err(|(_, why)| files::failure(&name, why, session.texts))?;
+        .map_err(|(_, why)| decks::failure(why, session.texts))?;
     let viewer = read_viewer(matches, &script.header, session.texts)?;
     let setup = notation::setup(&script.header).map_err(|fault| {
         let reason = why_no_table(&script.header, &fault, session.texts);
@@ -54,7 +54,7 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
 /// What is replayed, for whom and how.
 struct Watch<'a> {
     script: &'a Script,
-    viewer: Option<Seat>,
+    viewer: Option<Viewer>,
     manner: Manner,
 }
 
@@ -99,17 +99,20 @@ fn replay<G: Dialect + Spoken>(
     write_end::<G>(rules, told.game(), session).map(Ok)
 }
 
-/// Who looks on: a seat of the table, or nobody in particular.
+/// Who looks on: a seat of the table, a spectator, or nobody in particular.
 fn read_viewer(
     matches: &ArgMatches,
     header: &Header,
     texts: &Texts,
-) -> Result<Option<Seat>, Failure> {
+) -> Result<Option<Viewer>, Failure> {
     let Some(letter) = matches.get_one::<String>("view") else {
         return Ok(None);
     };
+    if letter.eq_ignore_ascii_case("spectator") {
+        return Ok(Some(Viewer::Spectator));
+    }
     let seat = Seat::from_letter(&letter.to_uppercase()).filter(|seat| seat.0 < header.seats.0);
-    seat.map(Some).ok_or_else(|| {
+    seat.map(|seat| Some(Viewer::Seat(seat))).ok_or_else(|| {
         let facts = [("value", letter.as_str().into()), ("seats", header.seats.0.into())];
         Failure::Input(texts.say("cli-error-seat", &facts))
     })
@@ -127,10 +130,14 @@ fn tell<G: Dialect + Spoken>(
     if let Some(title) = &script.header.title {
         writeln!(session.out, "title {}", one_line(title))?;
     }
+    if !script.header.clauses.is_empty() {
+        let clauses: Vec<&str> = script.header.clauses.iter().map(|(id, _)| id.as_str()).collect();
+        writeln!(session.out, "clauses {}", one_line(&clauses.join(" ")))?;
+    }
     for line in &script.setup {
         writeln!(session.out, "{}", one_line(&line.text))?;
     }
-    let viewer = watch.viewer.map_or(Viewer::Spectator, Viewer::Seat);
+    let viewer = watch.viewer.unwrap_or(Viewer::Spectator);
     let mut last = start.game().clone();
     let mut written = write_events::<G>(rules, start, viewer, session);
     let told = notation::tell(rules, script, &mut |line, told: &Told<G>| {
@@ -218,11 +225,11 @@ fn write_events<G: Dialect + Spoken>(
     Ok(())
 }
 
-/// Writes the position in notation: all of it, or what a seat knows.
+/// Writes the position in notation: all of it, or what somebody knows who looks on.
 fn write_position<G: Dialect>(
     rules: &G::Rules,
     game: &G,
-    viewer: Option<Seat>,
+    viewer: Option<Viewer>,
     session: &mut Session<'_>,
 ) -> io::Result<()> {
     write!(session.out, "{}", header_text(rules))?;
@@ -230,11 +237,11 @@ fn write_position<G: Dialect>(
         return Ok(());
     }
     let position = match viewer {
-        Some(seat) => G::view_text(&game.view(Viewer::Seat(seat))),
+        Some(viewer) => G::view_text(&game.view(viewer)),
         None => game.position_text(),
     };
     write!(session.out, "{position}")?;
-    write_picture(game, viewer.map_or(Viewer::Spectator, Viewer::Seat), "# ", session)
+    write_picture(game, viewer.unwrap_or(Viewer::Spectator), "# ", session)
 }
 
 /// Writes who won, or whom the game waits for, as a comment of the notation.

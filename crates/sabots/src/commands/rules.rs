@@ -1,8 +1,10 @@
 //! `sabots rules`: the rulebooks, or one clause of them.
 
+use std::collections::BTreeSet;
+
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use options::BadSetup;
-use texts::{Texts, rulebook};
+use texts::{Lang, Texts, rulebook};
 
 use crate::args;
 use crate::cli;
@@ -35,16 +37,39 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
         return Ok(Verdict::Done);
     }
     let text = match matches.get_one::<String>("clause") {
-        Some(id) => paragraph(book, id).ok_or_else(|| {
-            let facts = [("clause", id.as_str().into()), ("game", game.into())];
-            Failure::Input(session.texts.say("cli-error-clause", &facts))
-        })?,
+        Some(id) => paragraph(book, id)
+            .ok_or_else(|| Failure::Input(no_such_clause(id, game, session.texts)))?,
         None => book,
     };
     for line in page::lines(text, session.paint) {
         writeln!(session.out, "{line}")?;
     }
     Ok(Verdict::Done)
+}
+
+/// Why a game has no such clause, and where to look instead.
+fn no_such_clause(id: &str, game: &str, texts: &Texts) -> String {
+    let (key, game) = match game_of(id) {
+        Some(other) => ("cli-error-clause-elsewhere", other),
+        None => ("cli-error-clause", game),
+    };
+    texts.say(key, &[("clause", id.into()), ("game", game.into())])
+}
+
+/// The game that has a clause of this name, in whatever case.
+fn game_of(id: &str) -> Option<&'static str> {
+    let has = |game: &&str| of_game(game).any(|clause| clause.eq_ignore_ascii_case(id));
+    families::names().into_iter().find(has)
+}
+
+/// The names of the clauses of every rulebook.
+pub(super) fn all() -> BTreeSet<&'static str> {
+    families::names().into_iter().flat_map(of_game).collect()
+}
+
+/// The names of the clauses of a game, which are the same in every language.
+fn of_game(game: &str) -> impl Iterator<Item = &'static str> {
+    rulebook(game, Lang::En).into_iter().flat_map(clauses)
 }
 
 /// The names of the clauses of a rulebook, in its order.
@@ -66,8 +91,6 @@ fn paragraph<'a>(rulebook: &'a str, id: &str) -> Option<&'a str> {
 
 #[cfg(test)]
 mod tests {
-    use texts::Lang;
-
     use super::*;
 
     #[test]

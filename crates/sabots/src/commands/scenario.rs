@@ -1,8 +1,9 @@
 //! `sabots scenario`: rule tests, as the notation describes them. What it prints is a contract and
 //! is not translated.
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use clap::{ArgAction, ArgMatches, Command};
@@ -11,10 +12,12 @@ use texts::Texts;
 
 use crate::args;
 use crate::cli;
-use crate::decks;
+use crate::decks::{self, NoDeck, Why};
 use crate::failure::{Failure, Verdict, one_line};
 use crate::files::{self, Unread};
 use crate::session::Session;
+
+use super::rules;
 
 pub(super) fn command(texts: &Texts) -> Command {
     let files = args::files(texts, texts.say("cli-scenario.file", &[]));
@@ -24,8 +27,9 @@ pub(super) fn command(texts: &Texts) -> Command {
 
 pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Verdict, Failure> {
     let (mut passed, mut failed) = (0_u32, 0_u32);
+    let warner = Warner { texts: session.texts, clauses: rules::all() };
     for path in matches.get_many::<PathBuf>("file").unwrap_or_default() {
-        for (file, result) in judge_all(path) {
+        for (file, result) in judge_all(path, &warner) {
             let file = file.display();
             let line = match result {
                 Ok(()) => {
@@ -54,9 +58,9 @@ fn tell(session: &mut Session<'_>, line: &str) -> io::Result<()> {
 }
 
 /// Runs a file, or every scenario below a folder.
-fn judge_all(path: &Path) -> Vec<(PathBuf, Result<(), Fault>)> {
+fn judge_all(path: &Path, warner: &Warner<'_>) -> Vec<(PathBuf, Result<(), Fault>)> {
     if !path.is_dir() {
-        return vec![(path.to_owned(), judge(path))];
+        return vec![(path.to_owned(), judge(path, warner))];
     }
     let mut found = Vec::new();
     let mut folders = vec![path.to_owned()];
@@ -71,7 +75,7 @@ fn judge_all(path: &Path) -> Vec<(PathBuf, Result<(), Fault>)> {
         return vec![(path.to_owned(), Err(Fault::new(1, what)))];
     }
     found.sort();
-    found.into_iter().map(|file| (file.clone(), judge(&file))).collect()
+    found.into_iter().map(|file| (file.clone(), judge(&file, warner))).collect()
 }
 
 /// Notes the scenarios and the folders in a folder. Links to folders are not followed, so that no
@@ -93,12 +97,43 @@ fn look_into(
     Ok(())
 }
 
-fn judge(path: &Path) -> Result<(), Fault> {
+fn judge(path: &Path, warner: &Warner<'_>) -> Result<(), Fault> {
     let text = files::read(path).map_err(unreadable)?;
     let mut script = Script::parse(&text)?;
+    warner.look_at(path, &script);
     decks::fill_in(&mut script.header, path)
-        .map_err(|(line, why)| Fault::new(line, unreadable(why).what))?;
+        .map_err(|(line, bad)| Fault::new(line, no_deck(bad)))?;
     notation::run(&script)
+}
+
+/// Somebody who warns of what does not matter to the verdict.
+struct Warner<'a> {
+    texts: &'a Texts,
+    clauses: BTreeSet<&'static str>,
+}
+
+impl Warner<'_> {
+    /// Says on standard error which clauses a file names that no rulebook has. It may hold all the
+    /// same: it may have been written for other rulebooks than ours.
+    fn look_at(&self, path: &Path, script: &Script) {
+        let named = script.header.clauses.iter();
+        for (id, line) in named.filter(|(id, _)| !self.clauses.contains(id.as_str())) {
+            let place = format!("{}:{line}", path.display());
+            let facts = [("place", place.into()), ("clause", id.as_str().into())];
+            let warning = self.texts.say("cli-warning-clause", &facts);
+            // If nobody hears the warning, nothing is lost.
+            let _ = writeln!(io::stderr(), "{}", one_line(&warning));
+        }
+    }
+}
+
+fn no_deck(bad: NoDeck) -> String {
+    match bad.why {
+        Why::Unread(why) => unreadable(why).what,
+        Why::Entry { line, entry } => {
+            format!("{}:{line}: `{entry}` is not a number and a card", bad.name)
+        }
+    }
 }
 
 fn unreadable(why: Unread) -> Fault {

@@ -3,7 +3,6 @@
 use std::thread;
 use std::time::Instant;
 
-use bots::Level;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use indicatif::{ProgressBar, ProgressStyle};
 use texts::Texts;
@@ -11,7 +10,6 @@ use texts::Texts;
 use crate::args;
 use crate::cli;
 use crate::failure::{Failure, Verdict};
-use crate::figures::list;
 use crate::report::Report;
 use crate::session::Session;
 use crate::simulation::{Plan, simulate};
@@ -23,12 +21,6 @@ const GAMES_MAX: u64 = 1_000_000_000;
 const THREADS_MAX: u64 = 1024;
 
 pub(super) fn command(texts: &Texts) -> Command {
-    let bots = Arg::new("bots")
-        .long("bots")
-        .value_name(texts.say("cli-simulate.bots-value", &[]))
-        .help(texts.say("cli-simulate.bots", &[("levels", levels(texts).into())]))
-        .hide_default_value(true)
-        .default_value(Level::PLAYOUT.name());
     let json = Arg::new("json")
         .long("json")
         .help(texts.say("cli-simulate.json", &[]))
@@ -40,18 +32,10 @@ pub(super) fn command(texts: &Texts) -> Command {
         args::seed(texts),
         args::number("threads", texts.say("cli-simulate.threads", &[])),
         args::options(texts),
-        bots,
+        args::bots(texts),
         json,
     ];
     cli::command("simulate", "cli-simulate", texts, args)
-}
-
-/// The levels of bots, each with what it is called.
-fn levels(texts: &Texts) -> String {
-    let said = |level: Level| {
-        format!("{} ({})", level.name(), texts.say(&format!("client-bot-{}", level.name()), &[]))
-    };
-    Level::ALL.map(said).join(", ")
 }
 
 pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Verdict, Failure> {
@@ -77,7 +61,7 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
 
 fn read_plan(matches: &ArgMatches, texts: &Texts) -> Result<Plan, Failure> {
     let setup = args::setup(matches, texts)?;
-    let bots = read_bots(args::text(matches, "bots"), setup.rules().seats(), texts)?;
+    let bots = args::read_bots(matches, setup.rules().seats(), texts)?;
     let games = args::read_number(matches, "games", 1..=GAMES_MAX, texts)?;
     let threads = args::read_number(matches, "threads", 1..=THREADS_MAX, texts)?;
     Ok(Plan {
@@ -87,30 +71,6 @@ fn read_plan(matches: &ArgMatches, texts: &Texts) -> Result<Plan, Failure> {
         seed: args::read_seed(matches, texts)?,
         threads: threads.unwrap_or_else(available_threads),
     })
-}
-
-/// Who plays: one level for everybody, or one for each seat, separated by commas.
-fn read_bots(written: &str, seats: u8, texts: &Texts) -> Result<Vec<Level>, Failure> {
-    let read = |name: &str| {
-        Level::find(name).ok_or_else(|| {
-            let known = Level::ALL.map(|level| level.name().to_owned());
-            let facts = [
-                ("name", "--bots".into()),
-                ("value", name.into()),
-                ("allowed", list(texts, "list-or", &known).into()),
-            ];
-            Failure::Input(texts.say("cli-error-value", &facts))
-        })
-    };
-    let bots: Vec<Level> = written.split(',').map(read).collect::<Result<_, _>>()?;
-    match bots[..] {
-        [level] => Ok(vec![level; seats.into()]),
-        _ if bots.len() == usize::from(seats) => Ok(bots),
-        _ => {
-            let facts = [("value", written.into()), ("seats", seats.into())];
-            Err(Failure::Input(texts.say("cli-error-bots", &facts)))
-        }
-    }
 }
 
 fn available_threads() -> u64 {

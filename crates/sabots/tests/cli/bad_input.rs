@@ -64,6 +64,7 @@ fn unknown_values() {
     refused(&["rules", "asterx"], &["asterx", "asterix"]);
     refused(&["games", "chess"], &["chess", "asterix", "desert"]);
     refused(&["rules", "asterix", "XYZ-1"], &["XYZ-1", "sabots rules asterix --list"]);
+    refused(&["rules", "asterix", "des-36"], &["sabots rules desert des-36"]);
     refused(&["rules", "asterix", ""], &["sabots rules asterix --list"]);
     refused(&["completions", "tcsh"], &["tcsh", "bash"]);
     refused(&["simulate", "asterix", "--seats", "2", "--games", "1", "--bots", "deep"], &["deep"]);
@@ -82,6 +83,47 @@ fn impossible_tables() {
         refused(&with(&["--seats", "2", "--option", "goal"]), &["goal", "--option"]);
         refused(&with(&["--seats", "2", "--option", "first_dealer=C"]), &["first_dealer", "C"]);
     }
+}
+
+#[test]
+fn decks_that_cannot_be_played_are_blamed_on_their_line() {
+    let folder = Folder::new("bad_decks");
+    for (deck, line, part) in [
+        ("# mine\nhello 3\n", 2, "hello 3"),
+        ("3 hello\n\n1 50\n", 1, "hello"),
+        ("1 50\n3 50,3x75\n", 2, "3 50,3x75"),
+        ("1 50\n", 1, "75"),
+        ("", 1, ""),
+    ] {
+        let path = folder.write("deck.txt", deck);
+        let option = format!("deck=file:{path}");
+        for command in [&["record"][..], &["simulate", "--games", "1"]] {
+            for lang in ["fr", "en"] {
+                let args = ["rush", "--seats", "2", "--option", &option, "--lang", lang];
+                let complaint = sabots(&[command, &args].concat()).complaint(1);
+                assert!(complaint.starts_with(&format!("{path}:{line}: ")), "{complaint}");
+                assert!(complaint.contains(part), "{complaint}");
+            }
+        }
+        let script = folder.write("own.scn", "game rush\nseats 2\noption deck file:deck.txt\n");
+        sabots(&["replay", &script]).complaint(1);
+    }
+    let path = folder.write("deck.txt", "hello 3\n");
+    let script = folder.write("own.scn", "game rush\nseats 2\noption deck file:deck.txt\n");
+    let complaint = sabots(&["replay", &script]).complaint(1);
+    assert!(complaint.starts_with(&format!("{path}:1: ")), "{complaint}");
+    let judged = sabots(&["scenario", &script]).out;
+    let wanted = format!("FAIL {script}:3 {path}:1: `hello 3` is not a number and a card\n");
+    assert!(judged.starts_with(&wanted), "{judged}");
+}
+
+#[test]
+fn a_port_that_is_taken_is_another_choice() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let folder = Folder::new("taken");
+    let data = folder.0.join("data").into_os_string().into_string().expect("a plain path");
+    refused(&["serve", "--listen", &address, "--data", &data], &[&address, "--listen"]);
 }
 
 #[test]

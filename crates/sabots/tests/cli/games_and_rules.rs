@@ -63,6 +63,21 @@ fn a_clause_is_printed_alone_whatever_its_case() {
 }
 
 #[test]
+fn names_are_understood_in_any_case() {
+    for (args, plain) in [
+        (&["games", "Asterix"][..], &["games", "asterix"][..]),
+        (&["rules", "FUN-SPEED", "--list"], &["rules", "fun-speed", "--list"]),
+        (&["games", "--lang", "EN"], &["games", "--lang", "en"]),
+        (
+            &["record", "Tresors", "--seats", "2", "--bots", "STEADY"],
+            &["record", "tresors", "--seats", "2", "--bots", "steady"],
+        ),
+    ] {
+        assert_eq!(sabots(args).answer(), sabots(plain).answer());
+    }
+}
+
+#[test]
 fn clauses_are_listed() {
     let list = sabots(&["rules", "desert", "--list"]).answer();
     assert_eq!(list.lines().next(), Some("DES-01"));

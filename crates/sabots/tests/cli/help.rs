@@ -58,6 +58,20 @@ fn the_system_chooses_the_language_unless_the_arguments_do() {
 }
 
 #[test]
+fn help_is_a_command_too() {
+    for lang in ["fr", "en"] {
+        let flag = sabots(&["--lang", lang, "--help"]).answer();
+        assert_eq!(sabots(&["help", "--lang", lang]).answer(), flag);
+        assert_eq!(sabots(&["--lang", lang, "help"]).answer(), flag);
+        for command in COMMANDS {
+            let flag = sabots(&[command, "--lang", lang, "--help"]).answer();
+            assert_eq!(sabots(&["help", command, "--lang", lang]).answer(), flag);
+        }
+    }
+    assert!(sabots(&["help", "frobnicate"]).complaint(2).contains("frobnicate"));
+}
+
+#[test]
 fn the_version_is_told() {
     let version = format!("sabots {}\n", env!("CARGO_PKG_VERSION"));
     assert_eq!(sabots(&["--version"]).answer(), version);

@@ -37,6 +37,46 @@ fn every_record_replays_to_its_own_end() {
 }
 
 #[test]
+fn bots_of_any_level_play_what_is_recorded() {
+    for game in families::games() {
+        let seats = game.seatings[0].seats.to_string();
+        let table = [game.name, "--seats", &seats, "--seed", "7"];
+        let with = |bots| record(&[&table[..], &["--bots", bots]].concat());
+        let steady = with("steady");
+        assert_eq!(with("random"), record(&table));
+        assert_ne!(steady, with("random"));
+        assert_eq!(
+            sabots_reading(&["scenario", "-"], &steady).answer(),
+            "ok -\n1 passed, 0 failed\n"
+        );
+    }
+    // Where there is something to call out, it is recorded too.
+    let strict = ["fun-speed", "--seats", "4", "--option", "strict=on", "--bots", "steady"];
+    let game = record(&strict);
+    assert!(game.contains(" calls "), "{game}");
+    assert_eq!(sabots_reading(&["scenario", "-"], &game).answer(), "ok -\n1 passed, 0 failed\n");
+    sabots(&["record", "asterix", "--seats", "3", "--bots", "steady,steady"]).complaint(2);
+}
+
+#[test]
+fn a_spectator_is_a_viewer_too() {
+    let record = record(&["rush", "--seats", "2"]);
+    let told = |args: &[&str]| sabots_reading(&[&["replay", "-"], args].concat(), &record).answer();
+    assert_eq!(told(&["--view", "Spectator"]), told(&[]));
+    let last = told(&["--final", "--view", "spectator"]);
+    assert!(last.contains("\nviewer spectator\n") && last.contains(" unknown\n"), "{last}");
+    assert!(!told(&["--final"]).contains("viewer"));
+}
+
+#[test]
+fn a_script_is_told_with_its_clauses() {
+    let script = "game asterix\nseats 2\ntitle Two lines of them\nclauses AST-25 AST-26\nclauses AST-27\n\
+                  battle A: feu-vert\nhand A: 100\nA lays 100\n";
+    let told = sabots_reading(&["replay", "-"], script).answer();
+    assert!(told.contains("title Two lines of them\nclauses AST-25 AST-26 AST-27\n"), "{told}");
+}
+
+#[test]
 fn the_same_seed_gives_the_same_record() {
     let table = ["desert", "--seats", "2", "--seed"];
     let of = |seed| record(&[&table[..], &[seed]].concat());

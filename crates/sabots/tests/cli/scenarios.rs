@@ -40,6 +40,23 @@ fn a_folder_stands_for_every_scenario_below_it_in_order() {
 }
 
 #[test]
+fn clauses_that_no_rulebook_has_are_warned_of() {
+    let folder = Folder::new("unknown_clauses");
+    let file = folder.write("own.scn", format!("clauses AST-25 CLA-888\n{GOOD}"));
+    for lang in ["fr", "en"] {
+        let ran = sabots(&["--lang", lang, "scenario", &file]);
+        // The file holds all the same.
+        assert_eq!((ran.code, ran.out), (Some(0), format!("ok {file}\n1 passed, 0 failed\n")));
+        assert!(
+            ran.err.contains(&format!("{file}:1")) && ran.err.contains("CLA-888"),
+            "{}",
+            ran.err
+        );
+        assert!(!ran.err.contains("AST-25") && ran.err.lines().count() == 1, "{}", ran.err);
+    }
+}
+
+#[test]
 fn the_scenarios_of_the_house_hold() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/scenarios");
     let out = sabots(&["scenario", folder]).answer();
