@@ -6,20 +6,25 @@ use table::{Seat, Seats};
 
 use crate::names::{CardRules, cards, names, seat, seats};
 use crate::run::{Dialect, Unread};
+use crate::what::What;
 
 /// Fails if something does not hold.
-pub(crate) fn compare(holds: bool, wanted: &str, actual: &str) -> Result<(), String> {
+pub(crate) fn compare(
+    holds: bool,
+    wanted: impl Into<What>,
+    actual: impl Into<What>,
+) -> Result<(), What> {
     if holds { Ok(()) } else { Err(found(wanted, actual)) }
 }
 
 /// Compares a number with how it is written.
-pub(crate) fn compare_number(wanted: &str, actual: impl std::fmt::Display) -> Result<(), String> {
-    compare(wanted == actual.to_string(), wanted, &actual.to_string())
+pub(crate) fn compare_number(wanted: &str, actual: impl std::fmt::Display) -> Result<(), What> {
+    compare(wanted == actual.to_string(), wanted, actual.to_string())
 }
 
 /// What was expected and what was found.
-pub(crate) fn found(wanted: &str, actual: &str) -> String {
-    format!("expected {wanted}, found {actual}")
+pub(crate) fn found(wanted: impl Into<What>, actual: impl Into<What>) -> What {
+    What::of("found").with("wanted", wanted).with("actual", actual)
 }
 
 /// The letters of a set of seats; `-` if there are none.
@@ -35,9 +40,9 @@ pub(crate) fn check_turn(
     table: &Agreement,
     letter: &str,
     on_turn: Option<Seat>,
-) -> Result<(), String> {
+) -> Result<(), What> {
     let on_turn = on_turn.map_or(Seats::NONE, Seats::only);
-    compare(on_turn == Seats::only(seat(table, letter)?), letter, &letters(on_turn))
+    compare(on_turn == Seats::only(seat(table, letter)?), letter, letters(on_turn))
 }
 
 /// Compares seats with those who are known once something is over.
@@ -45,11 +50,11 @@ pub(crate) fn check_set(
     table: &Agreement,
     wanted: &[&str],
     actual: Option<Seats>,
-) -> Result<(), String> {
+) -> Result<(), What> {
     let wanted = seats(table, wanted)?;
     match actual {
-        Some(actual) => compare(wanted == actual, &letters(wanted), &letters(actual)),
-        None => Err(found(&letters(wanted), "it is not over yet")),
+        Some(actual) => compare(wanted == actual, letters(wanted), letters(actual)),
+        None => Err(found(letters(wanted), What::of("not-over-yet"))),
     }
 }
 
@@ -58,11 +63,11 @@ pub(crate) fn compare_bags<R: CardRules>(
     rules: &R,
     list: &str,
     mut lying: Vec<Card>,
-) -> Result<(), String> {
+) -> Result<(), What> {
     let mut wanted = cards(rules, list)?;
     wanted.sort_unstable();
     lying.sort_unstable();
-    compare(wanted == lying, list.trim(), &names(rules, &lying))
+    compare(wanted == lying, list.trim(), names(rules, &lying))
 }
 
 /// Compares as lists: in this order.
@@ -70,19 +75,15 @@ pub(crate) fn compare_lists<R: CardRules>(
     rules: &R,
     list: &str,
     lying: &[Card],
-) -> Result<(), String> {
-    compare(cards(rules, list)? == lying, list.trim(), &names(rules, lying))
+) -> Result<(), What> {
+    compare(cards(rules, list)? == lying, list.trim(), names(rules, lying))
 }
 
 /// Compares the first cards; an empty list expects nothing at all.
-pub(crate) fn compare_top<R: CardRules>(
-    rules: &R,
-    list: &str,
-    lying: &[Card],
-) -> Result<(), String> {
+pub(crate) fn compare_top<R: CardRules>(rules: &R, list: &str, lying: &[Card]) -> Result<(), What> {
     let wanted = cards(rules, list)?;
     let holds = if wanted.is_empty() { lying.is_empty() } else { lying.starts_with(&wanted) };
-    compare(holds, list.trim(), &names(rules, lying))
+    compare(holds, list.trim(), names(rules, lying))
 }
 
 /// Compares a list of actions with all that a seat may do.
@@ -91,24 +92,34 @@ pub(crate) fn check_legal<G: Dialect>(
     rules: &G::Rules,
     letter: &str,
     list: &str,
-) -> Result<(), String> {
+) -> Result<(), What> {
     let seat = seat(rules, letter)?;
     let texts = list.split(',').map(str::trim).filter(|text| !matches!(*text, "" | "-"));
     let read = |text: &str| {
         let read = G::read_action(rules, &format!("{seat} {text}"));
-        let (_, action) = read.map_err(|why| why.to_string())?;
+        let (_, action) = read.map_err(unread)?;
         Ok(game.meant(seat, action))
     };
-    let wanted = texts.map(read).collect::<Result<Vec<_>, String>>()?;
+    let wanted = texts.map(read).collect::<Result<Vec<_>, What>>()?;
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
     let missing = wanted.iter().find(|action| !legal.contains(action));
     let extra = legal.iter().find(|action| !wanted.contains(action));
     match (missing, extra) {
-        (Some(action), _) => Err(found(&G::action_text(rules, *action), "it is not legal")),
-        (None, Some(action)) => Err(found("nothing more", &G::action_text(rules, *action))),
-        (None, None) if wanted.len() != legal.len() => Err("an action is listed twice".to_owned()),
+        (Some(action), _) => Err(found(G::action_text(rules, *action), What::of("not-legal"))),
+        (None, Some(action)) => {
+            Err(found(What::of("nothing-more"), G::action_text(rules, *action)))
+        }
+        (None, None) if wanted.len() != legal.len() => Err(What::of("action-twice")),
         (None, None) => Ok(()),
+    }
+}
+
+/// Why something is no action.
+fn unread(why: Unread) -> What {
+    match why {
+        Unread::Foreign(word) => What::of("foreign").with("word", word),
+        Unread::Unclear(what) => what,
     }
 }
 
@@ -126,16 +137,16 @@ pub(crate) fn check_can<G: Dialect>(
     text: &str,
     wanted: Ability,
     objection: impl Fn(Seat, G::Action) -> Option<&'static str>,
-) -> Result<(), String> {
+) -> Result<(), What> {
     let objection = match (text, G::read_action(rules, text)) {
-        ("time", _) => game.clone().time(&mut Vec::new()).err().map(|_| "no window is open"),
+        ("time", _) => game.clone().time(&mut Vec::new()).err().map(|_| What::of("no-window")),
         ("next round", _) if game.next_round().is_some() => None,
-        ("next round", _) => Some("no round follows here"),
-        (_, Ok((seat, action))) => objection(seat, game.meant(seat, action)),
-        (_, Err(Unread::Foreign(_))) => Some("it belongs to another game"),
+        ("next round", _) => Some(What::of("no-round")),
+        (_, Ok((seat, action))) => objection(seat, game.meant(seat, action)).map(What::from),
+        (_, Err(Unread::Foreign(_))) => Some(What::of("elsewhere")),
         (_, Err(Unread::Unclear(what))) => return Err(what),
     };
     let able = if objection.is_none() { Ability::Can } else { Ability::Cannot };
     let word = if wanted == Ability::Can { "accepted" } else { "refused" };
-    compare(able == wanted, word, objection.unwrap_or("accepted"))
+    compare(able == wanted, What::of(word), objection.unwrap_or(What::of("accepted")))
 }

@@ -33,7 +33,11 @@ fn fault(header: &Header, why: &BadSetup) -> Fault {
         BadSetup::UnknownGame(_) => header.game.1,
         BadSetup::Seats { .. } => header.seats.1,
     };
-    Fault::new(line, why.to_string())
+    let what = match why {
+        BadSetup::UnknownGame(_) => format!("{why}; there are {}", families::names().join(", ")),
+        _ => why.to_string(),
+    };
+    Fault::new(line, what)
 }
 
 /// Writes the header of a table.

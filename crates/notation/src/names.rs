@@ -6,6 +6,8 @@ use deck::{Card, Catalogue, Pack};
 use options::Agreement;
 use table::{Seat, Seats, Team};
 
+use crate::what::What;
+
 /// The rules of a card game, which name its cards.
 pub(crate) trait CardRules {
     /// What its cards are for.
@@ -55,33 +57,33 @@ impl<R: CardRules> CardRules for Arc<R> {
 }
 
 /// The seat of a letter, if somebody sits there.
-pub(crate) fn seat(table: &Agreement, letter: &str) -> Result<Seat, String> {
+pub(crate) fn seat(table: &Agreement, letter: &str) -> Result<Seat, What> {
     let seat = Seat::from_letter(letter).filter(|seat| seat.0 < table.seats());
-    seat.ok_or_else(|| format!("`{letter}` is no seat of this table"))
+    seat.ok_or_else(|| What::of("no-seat").with("letter", letter))
 }
 
 /// The team of a letter, if somebody sits there.
-pub(crate) fn team(table: &Agreement, letter: &str) -> Result<Team, String> {
+pub(crate) fn team(table: &Agreement, letter: &str) -> Result<Team, What> {
     Ok(table.team(seat(table, letter)?))
 }
 
 /// A set of seats; `-` is nobody.
-pub(crate) fn seats(table: &Agreement, letters: &[&str]) -> Result<Seats, String> {
+pub(crate) fn seats(table: &Agreement, letters: &[&str]) -> Result<Seats, What> {
     match letters {
-        [] => Err("seats are missing; `-` is nobody".to_owned()),
+        [] => Err(What::of("seats-missing")),
         ["-"] => Ok(Seats::NONE),
         letters => letters.iter().map(|letter| seat(table, letter)).collect(),
     }
 }
 
 /// The card of a name, if the game has it.
-pub(crate) fn card<R: CardRules>(rules: &R, name: &str) -> Result<Card, String> {
+pub(crate) fn card<R: CardRules>(rules: &R, name: &str) -> Result<Card, What> {
     let card = rules.catalogue().card(name);
-    card.ok_or_else(|| format!("`{name}` is no card of {}", rules.game()))
+    card.ok_or_else(|| What::of("no-card").with("name", name).with("game", rules.game()))
 }
 
 /// The cards of a list of names; `-` is the empty list.
-pub(crate) fn cards<R: CardRules>(rules: &R, list: &str) -> Result<Vec<Card>, String> {
+pub(crate) fn cards<R: CardRules>(rules: &R, list: &str) -> Result<Vec<Card>, What> {
     match list.trim() {
         "-" | "" => Ok(Vec::new()),
         names => names.split_whitespace().map(|name| card(rules, name)).collect(),
@@ -101,12 +103,12 @@ pub(crate) fn or_dash(words: &[impl AsRef<str>]) -> String {
 }
 
 /// A list in which some cards may be unknown: `200 5 unknown`.
-pub(crate) fn pack<R: CardRules>(rules: &R, list: &str) -> Result<Pack, String> {
+pub(crate) fn pack<R: CardRules>(rules: &R, list: &str) -> Result<Pack, What> {
     let Some(rest) = list.trim_end().strip_suffix("unknown") else {
         return Ok(cards(rules, list)?.into_iter().collect());
     };
     let (known, count) = rest.trim_end().rsplit_once(' ').unwrap_or(("", rest.trim()));
-    let unknown = count.trim().parse().map_err(|_| "how many are unknown?".to_owned())?;
+    let unknown = count.trim().parse().map_err(|_| What::of("how-many-unknown"))?;
     Ok(Pack { cards: cards(rules, known)?, unknown })
 }
 

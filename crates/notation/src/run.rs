@@ -8,6 +8,7 @@ use table::{Seat, Seed, Turn};
 
 use crate::header::{rules, setup};
 use crate::script::{Fault, Line, Script};
+use crate::what::What;
 
 /// Why a line of play is refused, in the words of the notation.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,14 +50,14 @@ pub enum Unread {
     /// The word exists, but in another game.
     Foreign(String),
     /// It cannot be read, because of this.
-    Unclear(String),
+    Unclear(What),
 }
 
 impl fmt::Display for Unread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Unread::Foreign(word) => write!(f, "`{word}` belongs to another game"),
-            Unread::Unclear(what) => f.write_str(what),
+            Unread::Unclear(what) => write!(f, "{what}"),
         }
     }
 }
@@ -115,7 +116,7 @@ pub trait Dialect: Family {
     fn clauses_at_end(&self) -> &'static [&'static str];
 
     /// Checks an expectation, without its question mark. Fails with what was found instead.
-    fn expect(&self, text: &str) -> Result<(), String>;
+    fn expect(&self, text: &str) -> Result<(), What>;
 }
 
 /// A game told by a script, as it stands at one step.
@@ -167,7 +168,7 @@ impl<G: Dialect> Told<G> {
     fn act(&mut self, line: &Line, text: &str) -> Result<Result<(), Refusal>, Fault> {
         let (seat, action) = match G::read_action(&self.rules, text) {
             Ok(play) => play,
-            Err(why @ Unread::Unclear(_)) => return Err(line.fault(why.to_string())),
+            Err(Unread::Unclear(what)) => return Err(line.fault(what)),
             Err(Unread::Foreign(word)) => {
                 let clauses = G::clauses_without(&self.rules, &word);
                 return Ok(Err(Refusal::new(Unread::Foreign(word).to_string(), clauses)));
@@ -238,9 +239,9 @@ fn fallback(deals: u64) -> Seed {
 fn step<G: Dialect>(told: &mut Told<G>, line: &Line, deals: &mut u64) -> Result<(), Fault> {
     if line.first() == "seed" {
         let seed = Seed::from_hex(line.rest());
-        let seed = seed.ok_or_else(|| line.fault("`seed` needs 64 hexadecimal digits"))?;
+        let seed = seed.ok_or_else(|| line.fault(What::of("seed-digits")))?;
         if told.game.turn() != Turn::Chance {
-            return Err(line.fault("no shuffle is due here"));
+            return Err(line.fault(What::of("no-shuffle")));
         }
         told.shuffle(seed);
         return Ok(());
@@ -251,7 +252,9 @@ fn step<G: Dialect>(told: &mut Told<G>, line: &Line, deals: &mut u64) -> Result<
     }
     if let Some(text) = line.text.strip_prefix('?') {
         let text = text.trim_start();
-        return told.game.expect(text).map_err(|what| line.fault(format!("? {text}: {what}")));
+        let does_not_hold =
+            |what| What::of("does-not-hold").with("text", format!("? {text}")).with("what", what);
+        return told.game.expect(text).map_err(|what: What| line.fault(does_not_hold(what)));
     }
     let (text, wanted) = expected_refusal(line)?;
     let result = match text {
@@ -278,7 +281,7 @@ fn expected_refusal(line: &Line) -> Result<(&str, Wanted<'_>), Fault> {
     let wanted = match verdict.split_whitespace().collect::<Vec<_>>().as_slice() {
         ["refused"] => Wanted::Refused,
         ["refused", clause] => Wanted::RefusedBy(clause),
-        _ => return Err(line.fault("after `=>` comes `refused`, perhaps with a clause")),
+        _ => return Err(line.fault(What::of("after-arrow"))),
     };
     Ok((text.trim_end(), wanted))
 }
@@ -287,15 +290,15 @@ fn judge(line: &Line, result: &Result<(), Refusal>, wanted: Wanted<'_>) -> Resul
     match (result, wanted) {
         (Ok(()), Wanted::Accepted) | (Err(_), Wanted::Refused) => Ok(()),
         (Err(why), Wanted::Accepted) => {
-            Err(line.fault(format!("expected to be accepted, found refused: {}", why.describe())))
+            Err(line.fault(What::of("not-accepted").with("why", why.describe())))
         }
         (Ok(()), Wanted::Refused | Wanted::RefusedBy(_)) => {
-            Err(line.fault("expected to be refused, found accepted"))
+            Err(line.fault(What::of("not-refused")))
         }
         (Err(why), Wanted::RefusedBy(clause)) if why.clauses.contains(&clause) => Ok(()),
         (Err(why), Wanted::RefusedBy(clause)) => {
-            Err(line
-                .fault(format!("expected refused by {clause}, found refused: {}", why.describe())))
+            let what = What::of("not-refused-by").with("clause", clause);
+            Err(line.fault(what.with("why", why.describe())))
         }
     }
 }

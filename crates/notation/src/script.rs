@@ -2,18 +2,20 @@
 
 use std::fmt;
 
+use crate::what::What;
+
 /// Why a file cannot be read or does not hold, and in which line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
     /// The line, counted from 1.
     pub line: usize,
     /// What was expected and what was found.
-    pub what: String,
+    pub what: What,
 }
 
 impl Fault {
     /// A fault in this line.
-    pub fn new(line: usize, what: impl Into<String>) -> Fault {
+    pub fn new(line: usize, what: impl Into<What>) -> Fault {
         Fault { line, what: what.into() }
     }
 }
@@ -47,7 +49,7 @@ impl Line {
     }
 
     /// A fault in this line.
-    pub fn fault(&self, what: impl Into<String>) -> Fault {
+    pub fn fault(&self, what: impl Into<What>) -> Fault {
         Fault::new(self.number, what)
     }
 }
@@ -122,15 +124,15 @@ impl Script {
             let begun = !steps.is_empty();
             match line.first() {
                 "game" | "seats" | "option" | "title" | "clauses" if begun => {
-                    return Err(line.fault("the header ends where play begins"));
+                    return Err(line.fault(What::of("header-ended")));
                 }
                 "game" | "seats" | "option" | "title" | "clauses" => header.read(&line)?,
                 word if SETUP.contains(&word) && begun => {
-                    return Err(line.fault("the set-up ends where play begins"));
+                    return Err(line.fault(What::of("setup-ended")));
                 }
                 word if SETUP.contains(&word) => setup.push(line),
                 word if is_play(word) => steps.push(line),
-                word => return Err(line.fault(format!("`{word}` cannot be read"))),
+                word => return Err(line.fault(What::of("unreadable").with("word", word))),
             }
         }
         let end = text.lines().count().max(1);
@@ -138,7 +140,7 @@ impl Script {
     }
 
     /// A fault of the position, in the last set-up line that is to blame, or in the last of all.
-    pub(crate) fn blame(&self, is_to_blame: impl Fn(&Line) -> bool, what: String) -> Fault {
+    pub(crate) fn blame(&self, is_to_blame: impl Fn(&Line) -> bool, what: What) -> Fault {
         let culprit = self.setup.iter().rfind(|line| is_to_blame(line));
         let line = culprit.or(self.setup.last()).map_or(self.header.game.1, |line| line.number);
         Fault::new(line, what)
@@ -154,13 +156,13 @@ impl Script {
 pub(crate) fn read_each(
     setup: &[Line],
     key: impl Fn(&Line) -> String,
-    mut read: impl FnMut(&Line) -> Result<(), String>,
+    mut read: impl FnMut(&Line) -> Result<(), What>,
 ) -> Result<(), Fault> {
     let mut said = Vec::new();
     for line in setup {
         let key = key(line);
         if said.contains(&key) {
-            return Err(line.fault(format!("`{key}` is already said")));
+            return Err(line.fault(What::of("said").with("what", key)));
         }
         said.push(key);
         read(line).map_err(|what| line.fault(what))?;
@@ -191,11 +193,11 @@ impl Partial {
                 self.game = Some(((*name).to_owned(), line.number));
             }
             ("seats", [count]) if self.seats.is_none() => {
-                let count = count.parse().map_err(|_| line.fault("`seats` needs a small number"));
+                let count = count.parse().map_err(|_| line.fault(What::of("seats-number")));
                 self.seats = Some((count?, line.number));
             }
             ("option", [name, _]) if self.rest.options.iter().any(|option| option.0 == **name) => {
-                return Err(line.fault(format!("`option {name}` is already said")));
+                return Err(line.fault(What::of("said").with("what", format!("option {name}"))));
             }
             ("option", [name, value]) => {
                 self.rest.options.push(((*name).to_owned(), (*value).to_owned(), line.number));
@@ -205,25 +207,28 @@ impl Partial {
                 self.rest.clauses.extend(ids.iter().map(|&id| (id.to_owned(), line.number)));
             }
             ("game" | "seats", [_]) => {
-                return Err(line.fault(format!("`{}` is already said", line.first())));
+                return Err(line.fault(What::of("said").with("what", line.first())));
             }
-            (word, _) => return Err(line.fault(format!("`{word}` {}", usage(word)))),
+            (word, _) => return Err(line.fault(What::of(usage(word)).with("word", word))),
         }
         Ok(())
     }
 
     fn complete(self, end: usize) -> Result<Header, Fault> {
-        let game = self.game.ok_or_else(|| Fault::new(end, "no `game` line"))?;
-        let seats = self.seats.ok_or_else(|| Fault::new(end, "no `seats` line"))?;
+        let game =
+            self.game.ok_or_else(|| Fault::new(end, What::of("no-line").with("word", "game")))?;
+        let seats =
+            self.seats.ok_or_else(|| Fault::new(end, What::of("no-line").with("word", "seats")))?;
         Ok(Header { game, seats, ..self.rest })
     }
 }
 
+/// What a word of the header needs.
 fn usage(word: &str) -> &'static str {
     match word {
-        "option" => "needs a name and a value",
-        "seats" => "needs a number",
-        _ => "needs one name",
+        "option" => "name-and-value",
+        "seats" => "needs-number",
+        _ => "needs-name",
     }
 }
 
@@ -243,7 +248,7 @@ mod tests {
 
     fn fault(text: &str) -> (usize, String) {
         let Err(fault) = Script::parse(text) else { panic!("{text:?} should not parse") };
-        (fault.line, fault.what)
+        (fault.line, fault.what.to_string())
     }
 
     #[test]

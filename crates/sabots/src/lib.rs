@@ -9,6 +9,7 @@ mod cli;
 mod commands;
 mod decks;
 mod failure;
+mod faults;
 mod figures;
 mod files;
 mod lang;

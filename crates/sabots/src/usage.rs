@@ -1,9 +1,10 @@
 //! What is wrong with the arguments, in one line.
 
-use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Command, Error};
 use texts::{Texts, Value};
 
+use crate::args;
 use crate::figures::list;
 
 /// One line about arguments that cannot be understood, with a suggestion if there is one, otherwise
@@ -15,6 +16,13 @@ pub(crate) fn complaint(error: &Error, help: String, texts: &Texts) -> String {
         None => texts.say("cli-error-see-help", &[("help", help.into())]),
     };
     format!("{what} {remedy}")
+}
+
+/// The game that somebody probably meant who named one that does not exist, as on the command line.
+pub(crate) fn game_meant(name: &str, texts: &Texts) -> Option<String> {
+    let read = Command::new("").no_binary_name(true).arg(args::game(texts));
+    let better = suggestion(&read.try_get_matches_from([name]).err()?)?;
+    Some(texts.say("cli-error-suggestion", &[("better", better.into())]))
 }
 
 fn what_is_wrong(error: &Error, texts: &Texts) -> String {

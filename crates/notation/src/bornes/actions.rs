@@ -5,6 +5,11 @@ use table::Seat;
 
 use crate::names::{card, seat, team};
 use crate::run::Unread;
+use crate::what::What;
+
+/// What can be done.
+const VERBS: &[&str] =
+    &["lays", "attacks", "discards", "passes", "replies", "declines", "extends", "stops"];
 
 /// Verbs of other games of the house.
 const FOREIGN: &[&str] = &[
@@ -16,7 +21,7 @@ const FOREIGN: &[&str] = &[
 pub(super) fn read(rules: &Rules, text: &str) -> Result<(Seat, Action), Unread> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let Some((&letter, play)) = words.split_first() else {
-        return Err(Unread::Unclear("a line without words".to_owned()));
+        return Err(Unread::Unclear(What::of("no-words")));
     };
     let seat = seat(rules, letter).map_err(Unread::Unclear)?;
     let card = |name| card(rules, name).map_err(Unread::Unclear);
@@ -43,19 +48,21 @@ pub(super) fn read(rules: &Rules, text: &str) -> Result<(Seat, Action), Unread> 
         }
         ["draws", "discard"] => return Err(Unread::Foreign("draws discard".to_owned())),
         [verb, ..] if FOREIGN.contains(&verb) => return Err(Unread::Foreign(verb.to_owned())),
-        [] => return Err(Unread::Unclear(format!("what does {letter} do?"))),
+        [] => return Err(Unread::Unclear(What::of("no-verb").with("letter", letter))),
         [verb, ..] => return Err(Unread::Unclear(unclear(verb))),
     };
     Ok((seat, action))
 }
 
 /// What is wrong with a verb that does not fit its words.
-fn unclear(verb: &str) -> String {
+fn unclear(verb: &str) -> What {
     match verb {
-        "lays" | "discards" | "replies" => format!("`{verb}` takes one card"),
-        "attacks" => "`attacks` is written `attacks B with CARD`".to_owned(),
-        "passes" | "declines" | "extends" | "stops" => format!("nothing comes behind `{verb}`"),
-        _ => format!("`{verb}` cannot be read here"),
+        "lays" | "discards" | "replies" => What::of("one-card").with("verb", verb),
+        "attacks" => What::of("attack-form"),
+        "passes" | "declines" | "extends" | "stops" => {
+            What::of("nothing-behind").with("verb", verb)
+        }
+        _ => What::of("unknown-verb").with("verb", verb).with("verbs", VERBS.join(", ")),
     }
 }
 

@@ -12,6 +12,7 @@ use table::{Game, Seat, Turn};
 
 use crate::run::{Dialect, Refusal, Unread, each_once};
 use crate::script::{Fault, Script};
+use crate::what::What;
 
 pub use actions::action_text;
 pub use position::{position_text, read_position};
@@ -76,7 +77,7 @@ impl Dialect for Race {
         Ok(())
     }
 
-    fn expect(&self, text: &str) -> Result<(), String> {
+    fn expect(&self, text: &str) -> Result<(), What> {
         expect::check(self, text)
     }
 }

@@ -11,6 +11,7 @@ use crate::compare::letters;
 use crate::names::{card, cards, exactly, exactly_text, names, or_dash, pack, pack_text};
 use crate::names::{seat, seats, team};
 use crate::script::{Fault, Line, Script, read_each};
+use crate::what::What;
 
 /// Reads the set-up lines of a script.
 pub fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
@@ -55,7 +56,7 @@ fn key_of(rules: &Rules, line: &Line) -> String {
     }
 }
 
-fn read_line(rules: &Rules, line: &Line, position: &mut Position) -> Result<(), String> {
+fn read_line(rules: &Rules, line: &Line, position: &mut Position) -> Result<(), What> {
     if let Some((head, list)) = line.text.split_once(':') {
         let words: Vec<&str> = head.split_whitespace().collect();
         read_list(rules, &words, list, position)
@@ -71,7 +72,7 @@ fn read_list(
     words: &[&str],
     list: &str,
     position: &mut Position,
-) -> Result<(), String> {
+) -> Result<(), What> {
     let pile = |fits: fn(&Rules, Card) -> bool| {
         let cards = cards(rules, list)?;
         match cards.iter().find(|&&card| !fits(rules, card)) {
@@ -79,7 +80,7 @@ fn read_list(
             None => Ok(cards),
         }
     };
-    let zone = |letter: &str| Ok::<_, String>(team(rules, letter)?.index());
+    let zone = |letter: &str| Ok::<_, What>(team(rules, letter)?.index());
     match *words {
         ["hand", letter] => position.hands[seat(rules, letter)?.index()] = pack(rules, list)?,
         ["battle", letter] => position.zones[zone(letter)?].battle = pile(Rules::is_battle)?,
@@ -89,13 +90,13 @@ fn read_list(
         ["stock"] => read_stock(rules, list, position)?,
         ["discard"] if rules.edition().has_discard_pile() => position.aside = cards(rules, list)?,
         ["tray"] if !rules.edition().has_discard_pile() => position.aside = cards(rules, list)?,
-        _ => return Err(format!("`{}:` cannot be set up in {}", words.join(" "), rules.name())),
+        _ => return Err(no_set_up(format!("{}:", words.join(" ")), rules)),
     }
     Ok(())
 }
 
 /// Reads a line without a list.
-fn read_words(rules: &Rules, words: &[&str], position: &mut Position) -> Result<(), String> {
+fn read_words(rules: &Rules, words: &[&str], position: &mut Position) -> Result<(), What> {
     match *words {
         ["turn", letter] => position.turn = Some(Moment::Begins(seat(rules, letter)?)),
         ["turn", letter, "plays"] => position.turn = Some(Moment::Plays(seat(rules, letter)?)),
@@ -116,34 +117,35 @@ fn read_words(rules: &Rules, words: &[&str], position: &mut Position) -> Result<
             let declined = match rest {
                 ["declined", letters @ ..] => seats(rules, letters)?,
                 [] => Seats::NONE,
-                _ => return Err("`window` goes on with `declined` or not at all".to_owned()),
+                _ => return Err(What::of("window-form")),
             };
             let (attack, on) = (card(rules, name)?, team(rules, target)?);
             position.window = Some(Asking { attack, on, declined });
         }
         ["hand" | "battle" | "speed" | "km" | "safe", _] | ["stock" | "discard" | "tray"] => {
-            return Err("a colon and a list of cards are missing; `-` is an empty list".to_owned());
+            return Err(What::of("no-card-list"));
         }
-        _ => return Err(format!("`{}` cannot be set up in {}", words.join(" "), rules.name())),
+        _ => return Err(no_set_up(words.join(" "), rules)),
     }
     Ok(())
 }
 
-fn read_stock(rules: &Rules, list: &str, position: &mut Position) -> Result<(), String> {
+fn read_stock(rules: &Rules, list: &str, position: &mut Position) -> Result<(), What> {
     let (list, exact) = exactly(list);
     position.stock_is_exact = exact;
     position.stock = pack(rules, list)?;
     Ok(())
 }
 
-fn read_points(rules: &Rules, pairs: &[&str], position: &mut Position) -> Result<(), String> {
+fn read_points(rules: &Rules, pairs: &[&str], position: &mut Position) -> Result<(), What> {
     let mut said = Vec::new();
     for (letter, points) in pairs_of(pairs)? {
         let points = points.parse().ok().filter(|&points| points <= POINTS_MAX);
-        let points = points.ok_or_else(|| format!("points are numbers up to {POINTS_MAX}"))?;
+        let points =
+            points.ok_or_else(|| What::of("points-most").with("most", POINTS_MAX.to_string()))?;
         let team = team(rules, letter)?;
         if said.contains(&team) {
-            return Err(format!("the points of {team} are already said"));
+            return Err(What::of("points-said").with("team", team.to_string()));
         }
         said.push(team);
         position.points[team.index()] = points;
@@ -152,15 +154,15 @@ fn read_points(rules: &Rules, pairs: &[&str], position: &mut Position) -> Result
 }
 
 /// Seats, each with a number: `A 100 B 200`.
-pub(super) fn pairs_of<'a>(words: &[&'a str]) -> Result<Vec<(&'a str, &'a str)>, String> {
+pub(super) fn pairs_of<'a>(words: &[&'a str]) -> Result<Vec<(&'a str, &'a str)>, What> {
     if words.is_empty() || words.len() % 2 == 1 {
-        return Err("`points` needs seats, each with a number".to_owned());
+        return Err(What::of("points-form"));
     }
     Ok(words.chunks(2).map(|pair| (pair[0], pair[1])).collect())
 }
 
 /// A list of safeties; `-` is the empty list.
-pub(super) fn safeties(rules: &Rules, list: &str) -> Result<Vec<(Card, Laid)>, String> {
+pub(super) fn safeties(rules: &Rules, list: &str) -> Result<Vec<(Card, Laid)>, What> {
     match list.trim() {
         "-" | "" => Ok(Vec::new()),
         words => words.split_whitespace().map(|word| safety(rules, word)).collect(),
@@ -168,7 +170,7 @@ pub(super) fn safeties(rules: &Rules, list: &str) -> Result<Vec<(Card, Laid)>, S
 }
 
 /// A safety, with an exclamation mark if it was laid by coup-fourré.
-fn safety(rules: &Rules, word: &str) -> Result<(Card, Laid), String> {
+fn safety(rules: &Rules, word: &str) -> Result<(Card, Laid), What> {
     let (name, laid) = match word.strip_suffix('!') {
         Some(name) => (name, Laid::Crosswise),
         None => (word, Laid::Upright),
@@ -190,28 +192,29 @@ pub(super) fn safeties_text(rules: &Rules, safeties: &[(Card, Laid)]) -> String 
     or_dash(&marked.collect::<Vec<_>>())
 }
 
+/// What is said of words that set up nothing.
+fn no_set_up(words: String, rules: &Rules) -> What {
+    What::of("no-set-up").with("words", words).with("game", rules.name())
+}
+
 /// Why a position cannot be, in words.
-pub(super) fn misplaced(why: Misplaced, rules: &Rules) -> String {
+pub(super) fn misplaced(why: Misplaced, rules: &Rules) -> What {
     let entry = |card: Card| rules.edition().catalogue.entry(card);
     match why {
         Misplaced::TooMany(card) => {
-            format!("the deck has only {} of `{}`", entry(card).copies, entry(card).name)
+            let copies = entry(card).copies.to_string();
+            What::of("too-many").with("copies", copies).with("card", entry(card).name)
         }
-        Misplaced::WrongPile(card) => format!("`{}` cannot lie on that pile", entry(card).name),
-        Misplaced::TooManyUnknown => "more cards than the deck has".to_owned(),
-        Misplaced::Unknown => "unknown cards can be looked at, not played".to_owned(),
-        Misplaced::NoWindow => {
-            "a window needs `turn X plays`, its attack on top, and somebody to ask".to_owned()
-        }
-        Misplaced::NoWindows => format!("{} has no windows", rules.name()),
-        Misplaced::NothingOwed => "no green light is owed there".to_owned(),
-        Misplaced::OnlyAView => "what one viewer sees can be looked at, not played".to_owned(),
-        Misplaced::PastGoal => "a car at the goal ends the round; `over goal` says so".to_owned(),
-        Misplaced::NoExtension => "nobody can have extended the goal".to_owned(),
-        Misplaced::NotAView => {
-            "a view has a viewer who sees its own hand, `turn X plays`, and an unknown stock"
-                .to_owned()
-        }
+        Misplaced::WrongPile(card) => What::of("wrong-pile").with("card", entry(card).name),
+        Misplaced::TooManyUnknown => What::of("too-many-unknown"),
+        Misplaced::Unknown => What::of("unknown"),
+        Misplaced::NoWindow => What::of("no-such-window"),
+        Misplaced::NoWindows => What::of("no-windows").with("game", rules.name()),
+        Misplaced::NothingOwed => What::of("nothing-owed"),
+        Misplaced::OnlyAView => What::of("only-a-view"),
+        Misplaced::PastGoal => What::of("past-goal"),
+        Misplaced::NoExtension => What::of("no-extension"),
+        Misplaced::NotAView => What::of("not-a-view"),
     }
 }
 

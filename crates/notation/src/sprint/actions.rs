@@ -8,6 +8,13 @@ use table::{Seat, Team};
 
 use crate::names::{card, seat, team};
 use crate::run::Unread;
+use crate::what::What;
+
+/// What can be done.
+const VERBS: &[&str] = &[
+    "draws", "lays", "attacks", "discards", "passes", "replies", "declines", "swaps", "plays",
+    "renames", "calls", "says", "steals", "forfeits", "takes",
+];
 
 /// Verbs of other games of the house.
 const FOREIGN: &[&str] = &["extends", "stops", "enters", "walks", "leaves", "turns", "rolls"];
@@ -16,7 +23,7 @@ const FOREIGN: &[&str] = &["extends", "stops", "enters", "walks", "leaves", "tur
 pub(super) fn read(rules: &Rules, text: &str) -> Result<(Seat, Action), Unread> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let Some((&letter, play)) = words.split_first() else {
-        return Err(Unread::Unclear("a line without words".to_owned()));
+        return Err(Unread::Unclear(What::of("no-words")));
     };
     let seat = seat(rules, letter).map_err(Unread::Unclear)?;
     if let Some(verb) = play.first().filter(|verb| FOREIGN.contains(verb)) {
@@ -65,7 +72,7 @@ pub(super) fn misnames(game: &Sprint, action: Action, text: &str) -> Option<&'st
 }
 
 /// The action of a play; `None` if the words do not fit.
-fn read_play(rules: &Rules, play: &[&str]) -> Result<Option<Action>, String> {
+fn read_play(rules: &Rules, play: &[&str]) -> Result<Option<Action>, What> {
     let card = |name| card(rules, name);
     let seat = |letter| seat(rules, letter);
     Ok(Some(match *play {
@@ -108,7 +115,7 @@ fn read_play(rules: &Rules, play: &[&str]) -> Result<Option<Action>, String> {
 }
 
 /// A card laid before oneself: a distance, a parade, a safety, or one that cannot be laid.
-fn read_lay(rules: &Rules, card: Card, rest: &[&str]) -> Result<Option<Action>, String> {
+fn read_lay(rules: &Rules, card: Card, rest: &[&str]) -> Result<Option<Action>, What> {
     if rules.is_parade(card) && rest.first() != Some(&"with") {
         return read_parade(rules, card, rest);
     }
@@ -123,7 +130,7 @@ fn read_lay(rules: &Rules, card: Card, rest: &[&str]) -> Result<Option<Action>, 
     Ok(saying(rest)?.map(|saying| Action::Lay { card, accelerators, saying }))
 }
 
-fn read_parade(rules: &Rules, card: Card, rest: &[&str]) -> Result<Option<Action>, String> {
+fn read_parade(rules: &Rules, card: Card, rest: &[&str]) -> Result<Option<Action>, What> {
     let (attack, rest) = match rest {
         ["on", attack, rest @ ..] => (Some(self::card(rules, attack)?), rest),
         _ => (own_attack(rules, card), rest),
@@ -145,7 +152,7 @@ fn own_attack(rules: &Rules, parade: Card) -> Option<Card> {
     }
 }
 
-fn saying(rest: &[&str]) -> Result<Option<Saying>, String> {
+fn saying(rest: &[&str]) -> Result<Option<Saying>, What> {
     Ok(Some(match *rest {
         [] => Saying::Right,
         ["silently"] => Saying::Nothing,
@@ -157,7 +164,7 @@ fn saying(rest: &[&str]) -> Result<Option<Saying>, String> {
     }))
 }
 
-fn read_special(rules: &Rules, card: Card, rest: &[&str]) -> Result<Option<Action>, String> {
+fn read_special(rules: &Rules, card: Card, rest: &[&str]) -> Result<Option<Action>, What> {
     let Kind::Special(special) = rules.edition().catalogue.kind(card) else {
         return Ok(None);
     };
@@ -180,13 +187,16 @@ fn read_special(rules: &Rules, card: Card, rest: &[&str]) -> Result<Option<Actio
 }
 
 /// What is wrong with words that do not fit.
-fn unclear(letter: &str, play: &[&str]) -> String {
+fn unclear(letter: &str, play: &[&str]) -> What {
     match play {
-        [] => format!("what does {letter} do?"),
-        [verb @ ("lays" | "discards" | "replies"), ..] => format!("`{verb}` takes one card"),
-        ["attacks", ..] => "`attacks` is written `attacks B with CARD`".to_owned(),
-        [verb @ ("passes" | "declines"), ..] => format!("nothing comes behind `{verb}`"),
-        _ => format!("`{}` cannot be read here", play.join(" ")),
+        [] => What::of("no-verb").with("letter", letter),
+        [verb @ ("lays" | "discards" | "replies"), ..] => What::of("one-card").with("verb", *verb),
+        ["attacks", ..] => What::of("attack-form"),
+        [verb @ ("passes" | "declines"), ..] => What::of("nothing-behind").with("verb", *verb),
+        [verb, ..] if !VERBS.contains(verb) => {
+            What::of("unknown-verb").with("verb", *verb).with("verbs", VERBS.join(", "))
+        }
+        _ => What::of("unclear").with("play", play.join(" ")),
     }
 }
 
@@ -300,13 +310,13 @@ fn saying_text(saying: Saying) -> String {
 }
 
 /// A distance, with what multiplies it: `100`, `100*2`, `100*4`.
-pub(super) fn laid(rules: &Rules, word: &str) -> Result<Laid, String> {
+pub(super) fn laid(rules: &Rules, word: &str) -> Result<Laid, What> {
     let (name, times) = word.split_once('*').unwrap_or((word, "1"));
     let accelerators = match times {
         "1" => 0,
         "2" => 1,
         "4" => 2,
-        _ => return Err("a distance is multiplied by 2 or 4".to_owned()),
+        _ => return Err(What::of("times")),
     };
     Ok(Laid::new(card(rules, name)?, accelerators))
 }
@@ -317,6 +327,6 @@ pub(super) fn laid_text(rules: &Rules, what: Laid) -> String {
     if what.accelerators() == 0 { name.to_owned() } else { format!("{name}*{}", what.times()) }
 }
 
-fn number(word: &str) -> Result<u16, String> {
-    word.parse().map_err(|_| format!("`{word}` is neither a number nor a sound"))
+fn number(word: &str) -> Result<u16, What> {
+    word.parse().map_err(|_| What::of("no-sound").with("word", word))
 }

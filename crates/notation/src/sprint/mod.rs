@@ -11,6 +11,7 @@ use table::{Game, Seat, Turn};
 
 use crate::run::{Dialect, Refusal, Unread, each_once};
 use crate::script::{Fault, Script};
+use crate::what::What;
 
 pub use position::{position_text, read_position};
 
@@ -77,7 +78,7 @@ impl Dialect for Sprint {
         Ok(())
     }
 
-    fn expect(&self, text: &str) -> Result<(), String> {
+    fn expect(&self, text: &str) -> Result<(), What> {
         expect::check(self, text)
     }
 }

@@ -10,6 +10,7 @@ use super::actions::{laid, laid_text};
 use crate::names::{card, cards, exactly, exactly_text, names, or_dash, pack, pack_text};
 use crate::names::{seat, team};
 use crate::script::{Fault, Line, Script, read_each};
+use crate::what::What;
 
 /// Reads the set-up lines of a script.
 pub fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
@@ -45,13 +46,13 @@ fn key_of(rules: &Rules, line: &Line) -> String {
     }
 }
 
-fn read_line(rules: &Rules, line: &Line, position: &mut Position) -> Result<(), String> {
+fn read_line(rules: &Rules, line: &Line, position: &mut Position) -> Result<(), What> {
     let Some((head, list)) = line.text.split_once(':') else {
         let words: Vec<&str> = line.text.split_whitespace().collect();
         return read_words(rules, &words, position);
     };
     let words: Vec<&str> = head.split_whitespace().collect();
-    let zone = |letter: &str| Ok::<_, String>(team(rules, letter)?.index());
+    let zone = |letter: &str| Ok::<_, What>(team(rules, letter)?.index());
     match *words {
         ["hand", letter] => position.hands[seat(rules, letter)?.index()] = pack(rules, list)?,
         ["battle", letter] => position.zones[zone(letter)?].battle = at_most_one(rules, list)?,
@@ -68,13 +69,13 @@ fn read_line(rules: &Rules, line: &Line, position: &mut Position) -> Result<(), 
         ["control", letter] => {
             position.markers[seat(rules, letter)?.index()] = marker(rules, list)?;
         }
-        _ => return Err(format!("`{}:` cannot be set up in {}", words.join(" "), rules.name())),
+        _ => return Err(no_set_up(format!("{}:", words.join(" ")), rules)),
     }
     Ok(())
 }
 
 /// Reads a line without a list.
-fn read_words(rules: &Rules, words: &[&str], position: &mut Position) -> Result<(), String> {
+fn read_words(rules: &Rules, words: &[&str], position: &mut Position) -> Result<(), What> {
     match *words {
         ["turn", letter] => position.turn = Some(Moment::Begins(seat(rules, letter)?)),
         ["turn", letter, "plays"] => position.turn = Some(Moment::Plays(seat(rules, letter)?)),
@@ -82,22 +83,22 @@ fn read_words(rules: &Rules, words: &[&str], position: &mut Position) -> Result<
         ["viewer", letter] => position.viewer = Some(Viewer::Seat(seat(rules, letter)?)),
         ["hand" | "battle" | "speed" | "km" | "safe" | "control", _]
         | ["stock" | "discard" | "out"] => {
-            return Err("a colon and a list of cards are missing; `-` is an empty list".to_owned());
+            return Err(What::of("no-card-list"));
         }
-        _ => return Err(format!("`{}` cannot be set up in {}", words.join(" "), rules.name())),
+        _ => return Err(no_set_up(words.join(" "), rules)),
     }
     Ok(())
 }
 
-fn at_most_one(rules: &Rules, list: &str) -> Result<Option<Card>, String> {
+fn at_most_one(rules: &Rules, list: &str) -> Result<Option<Card>, What> {
     match *cards(rules, list)?.as_slice() {
         [] => Ok(None),
         [card] => Ok(Some(card)),
-        _ => Err("one attack at most lies there".to_owned()),
+        _ => Err(What::of("one-attack")),
     }
 }
 
-fn read_stock(rules: &Rules, list: &str, position: &mut Position) -> Result<(), String> {
+fn read_stock(rules: &Rules, list: &str, position: &mut Position) -> Result<(), What> {
     let (list, exact) = exactly(list);
     // Whoever counts unknown cards has counted them all.
     let counted = list.trim_end().ends_with("unknown");
@@ -107,15 +108,13 @@ fn read_stock(rules: &Rules, list: &str, position: &mut Position) -> Result<(), 
 }
 
 /// A demand: `by A asking 200`, perhaps `renamed`, or `-`.
-pub(super) fn marker(rules: &Rules, text: &str) -> Result<Option<Marker>, String> {
+pub(super) fn marker(rules: &Rules, text: &str) -> Result<Option<Marker>, What> {
     let (by, face, watches) = match *text.split_whitespace().collect::<Vec<_>>().as_slice() {
         ["-"] => return Ok(None),
         ["by", by, "asking", face] => (by, face, Watches::Hand),
         ["by", by, "asking", face, "renamed"] => (by, face, Watches::HandAndZone),
         _ => {
-            return Err(
-                "a demand is written `by A asking CARD`, or `by A asking CARD renamed`".into()
-            );
+            return Err(What::of("demand-form"));
         }
     };
     Ok(Some(Marker { by: seat(rules, by)?, face: card(rules, face)?, watches }))
@@ -146,7 +145,7 @@ pub(super) fn marker_text(rules: &Rules, marker: Option<Marker>) -> String {
 }
 
 /// A list of safeties, with an exclamation mark if laid by coup-fourré; `-` is the empty list.
-pub(super) fn safeties(rules: &Rules, list: &str) -> Result<Vec<(Card, bool)>, String> {
+pub(super) fn safeties(rules: &Rules, list: &str) -> Result<Vec<(Card, bool)>, What> {
     let words = list.split_whitespace().filter(|&word| word != "-");
     let safety = |word: &str| {
         let name = word.strip_suffix('!').unwrap_or(word);
@@ -169,24 +168,26 @@ pub(super) fn safeties_text(rules: &Rules, safeties: &[(Card, bool)]) -> String 
     or_dash(&words.collect::<Vec<_>>())
 }
 
+/// What is said of words that set up nothing.
+fn no_set_up(words: String, rules: &Rules) -> What {
+    What::of("no-set-up").with("words", words).with("game", rules.name())
+}
+
 /// Why a position cannot be, in words.
-fn misplaced(why: Misplaced, rules: &Rules) -> String {
+fn misplaced(why: Misplaced, rules: &Rules) -> What {
     let entry = |card: Card| rules.edition().catalogue.entry(card);
     match why {
         Misplaced::TooMany(card) => {
-            format!("the deck has only {} of `{}`", entry(card).copies, entry(card).name)
+            let copies = entry(card).copies.to_string();
+            What::of("too-many").with("copies", copies).with("card", entry(card).name)
         }
-        Misplaced::WrongPlace(card) => format!("`{}` cannot lie there", entry(card).name),
-        Misplaced::TooManyDistances => "so many distances cannot lie before a team".to_owned(),
-        Misplaced::BadMarker => {
-            "a demand comes from an opponent and names any card but a botte".to_owned()
-        }
-        Misplaced::TooManyUnknown => "more cards than the deck has".to_owned(),
-        Misplaced::Unknown => "unknown cards can be looked at, not played".to_owned(),
-        Misplaced::OnlyAView => "what one viewer sees can be looked at, not played".to_owned(),
-        Misplaced::NotAView => {
-            "a view has a viewer who sees its own hand, and an unknown stock".to_owned()
-        }
+        Misplaced::WrongPlace(card) => What::of("wrong-place").with("card", entry(card).name),
+        Misplaced::TooManyDistances => What::of("too-many-distances"),
+        Misplaced::BadMarker => What::of("bad-demand"),
+        Misplaced::TooManyUnknown => What::of("too-many-unknown"),
+        Misplaced::Unknown => What::of("unknown"),
+        Misplaced::OnlyAView => What::of("only-a-view"),
+        Misplaced::NotAView => What::of("not-a-sprint-view"),
     }
 }
 

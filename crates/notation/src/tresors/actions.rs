@@ -5,6 +5,10 @@ use tresors::{Action, Card, Cell, Orientation, Rules};
 
 use crate::names::seat;
 use crate::run::Unread;
+use crate::what::What;
+
+/// What can be done.
+const VERBS: &[&str] = &["enters", "rolls", "walks", "leaves", "turns"];
 
 /// Verbs of other games of the house.
 const FOREIGN: &[&str] = &[
@@ -16,7 +20,7 @@ const FOREIGN: &[&str] = &[
 pub(super) fn read(rules: &Rules, text: &str) -> Result<(Seat, Action), Unread> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let Some((&letter, play)) = words.split_first() else {
-        return Err(Unread::Unclear("a line without words".to_owned()));
+        return Err(Unread::Unclear(What::of("no-words")));
     };
     let seat = seat(rules, letter).map_err(Unread::Unclear)?;
     let cell = |name| cell(name).map_err(Unread::Unclear);
@@ -27,20 +31,20 @@ pub(super) fn read(rules: &Rules, text: &str) -> Result<(Seat, Action), Unread> 
         ["leaves"] => Action::Leave,
         ["turns", name] => Action::Lay { turned: orientation(name).map_err(Unread::Unclear)? },
         [verb, ..] if FOREIGN.contains(&verb) => return Err(Unread::Foreign(verb.to_owned())),
-        [] => return Err(Unread::Unclear(format!("what does {letter} do?"))),
+        [] => return Err(Unread::Unclear(What::of("no-verb").with("letter", letter))),
         [verb, ..] => return Err(Unread::Unclear(unclear(verb))),
     };
     Ok((seat, action))
 }
 
 /// What is wrong with a verb that does not fit its words.
-fn unclear(verb: &str) -> String {
+fn unclear(verb: &str) -> What {
     match verb {
-        "enters" => "`enters` takes one cell".to_owned(),
-        "walks" => "`walks` is written `walks to CELL`".to_owned(),
-        "turns" => "`turns` takes one of r0, r1, r2, r3".to_owned(),
-        "rolls" | "leaves" => format!("nothing comes behind `{verb}`"),
-        _ => format!("`{verb}` cannot be read here"),
+        "enters" => What::of("one-cell"),
+        "walks" => What::of("walk-form"),
+        "turns" => What::of("turn-form"),
+        "rolls" | "leaves" => What::of("nothing-behind").with("verb", verb),
+        _ => What::of("unknown-verb").with("verb", verb).with("verbs", VERBS.join(", ")),
     }
 }
 
@@ -56,24 +60,25 @@ pub fn action_text(action: Action) -> String {
 }
 
 /// The place of a name, the entrance included.
-pub(super) fn cell(name: &str) -> Result<Cell, String> {
-    Cell::find(name).ok_or_else(|| format!("`{name}` is no cell"))
+pub(super) fn cell(name: &str) -> Result<Cell, What> {
+    Cell::find(name).ok_or_else(|| What::of("no-cell").with("name", name))
 }
 
 /// The cave cell of a name.
-pub(super) fn cave_cell(name: &str) -> Result<Cell, String> {
+pub(super) fn cave_cell(name: &str) -> Result<Cell, What> {
     let cell = Cell::find(name).filter(|&cell| cell != Cell::ENTRANCE);
-    cell.ok_or_else(|| format!("`{name}` is no cave cell"))
+    cell.ok_or_else(|| What::of("no-cave-cell").with("name", name))
 }
 
 /// The orientation of a name.
-pub(super) fn orientation(name: &str) -> Result<Orientation, String> {
-    Orientation::find(name).ok_or_else(|| format!("`{name}` is none of r0, r1, r2, r3"))
+pub(super) fn orientation(name: &str) -> Result<Orientation, What> {
+    Orientation::find(name).ok_or_else(|| What::of("no-orientation").with("name", name))
 }
 
 /// The cards of a list of names; `-` is the empty list.
-pub(super) fn cards(list: &str) -> Result<Vec<Card>, String> {
-    let card = |name| Card::find(name).ok_or_else(|| format!("`{name}` is no card of the cave"));
+pub(super) fn cards(list: &str) -> Result<Vec<Card>, What> {
+    let unknown = |name| What::of("no-cave-card").with("name", name);
+    let card = |name| Card::find(name).ok_or_else(|| unknown(name));
     match list.trim() {
         "-" | "" => Ok(Vec::new()),
         names => names.split_whitespace().map(card).collect(),

@@ -9,10 +9,11 @@ use super::position::{names, pawn, pawn_text, place, place_text};
 use crate::compare::{Ability, check_can, check_legal, check_set, check_turn};
 use crate::compare::{compare, compare_number};
 use crate::names::seat;
+use crate::what::What;
 
 /// Checks one expectation. Fails with what was expected and what was found.
-pub(super) fn check(cave: &Cave, text: &str) -> Result<(), String> {
-    let cannot = || format!("this cannot be checked in {}", cave.rules().name());
+pub(super) fn check(cave: &Cave, text: &str) -> Result<(), What> {
+    let cannot = || What::of("no-check").with("game", cave.rules().name());
     if let Some((head, list)) = text.split_once(':') {
         let words: Vec<&str> = head.split_whitespace().collect();
         return check_lists(cave, &words, list.trim()).ok_or_else(cannot)?;
@@ -28,7 +29,7 @@ pub(super) fn check(cave: &Cave, text: &str) -> Result<(), String> {
         ["no", "window"] => Ok(()),
         ["pawn", letter, place] => {
             let found = open.pawn(seat(cave.rules(), letter)?);
-            compare(pawn(place)? == found, place, &pawn_text(found))
+            compare(pawn(place)? == found, place, pawn_text(found))
         }
         ["chief", number] => compare_number(number, open.chief()),
         ["loot", letter, number] => {
@@ -42,13 +43,13 @@ pub(super) fn check(cave: &Cave, text: &str) -> Result<(), String> {
 }
 
 /// Expectations about who is on turn, who won and whether it is over.
-fn check_seats(cave: &Cave, words: &[&str]) -> Option<Result<(), String>> {
+fn check_seats(cave: &Cave, words: &[&str]) -> Option<Result<(), What>> {
     let score = cave.score();
     Some(match words {
         ["turn", letter] => check_turn(cave.rules(), letter, cave.open().seat()),
-        ["over"] | ["match", "over"] => compare(score.is_some(), "over", "the game is going on"),
+        ["over"] | ["match", "over"] => compare(score.is_some(), "over", What::of("game-goes-on")),
         ["not", "over"] | ["match", "not", "over"] | ["not", "match", "over"] => {
-            compare(score.is_none(), "not over", "the game is over")
+            compare(score.is_none(), "not over", What::of("game-over"))
         }
         ["winners", wanted @ ..] | ["match", "winners", wanted @ ..] => {
             check_set(cave.rules(), wanted, score.map(|score| score.winners))
@@ -58,12 +59,12 @@ fn check_seats(cave: &Cave, words: &[&str]) -> Option<Result<(), String>> {
 }
 
 /// Expectations with a list: cells, cards and legal actions.
-fn check_lists(cave: &Cave, words: &[&str], list: &str) -> Option<Result<(), String>> {
+fn check_lists(cave: &Cave, words: &[&str], list: &str) -> Option<Result<(), What>> {
     Some(match *words {
         ["targets", letter] => check_targets(cave, letter, list),
         ["cell", name] => cave_cell(name).and_then(|cell| {
             let lies = cave.open().tile(cell).map_or(Place::Gap, Place::Card);
-            compare(place(list)? == lies, list, &place_text(lies))
+            compare(place(list)? == lies, list, place_text(lies))
         }),
         ["hand", letter] => check_drawn(cave, letter, list),
         ["legal", letter] => check_legal(cave, cave.rules(), letter, list),
@@ -72,7 +73,7 @@ fn check_lists(cave: &Cave, words: &[&str], list: &str) -> Option<Result<(), Str
 }
 
 /// Where a seat may go now; nowhere if it is not to move.
-fn reach(cave: &Cave, letter: &str) -> Result<Option<Reach>, String> {
+fn reach(cave: &Cave, letter: &str) -> Result<Option<Reach>, What> {
     let seat = seat(cave.rules(), letter)?;
     Ok(match cave.open().phase() {
         Phase::Walk { reach, .. } if cave.open().seat() == Some(seat) => Some(reach),
@@ -80,30 +81,33 @@ fn reach(cave: &Cave, letter: &str) -> Result<Option<Reach>, String> {
     })
 }
 
-fn check_targets(cave: &Cave, letter: &str, list: &str) -> Result<(), String> {
+fn check_targets(cave: &Cave, letter: &str, list: &str) -> Result<(), What> {
     let names = list.split_whitespace().filter(|&name| name != "-");
     let wanted = names.map(cave_cell).collect::<Result<Cells, _>>()?;
     let targets = reach(cave, letter)?.map_or(Cells::NONE, Reach::cards);
     let listed: Vec<String> = targets.iter().map(|cell| cell.to_string()).collect();
-    compare(wanted == targets, list, &listed.join(" "))
+    compare(wanted == targets, list, listed.join(" "))
 }
 
-fn check_genie(cave: &Cave, letter: &str, wanted: Ability) -> Result<(), String> {
+fn check_genie(cave: &Cave, letter: &str, wanted: Ability) -> Result<(), What> {
     let genie = reach(cave, letter)?.and_then(Reach::genie);
     let able = if genie.is_some() { Ability::Can } else { Ability::Cannot };
-    let what = genie.map_or("no genie".to_owned(), |why| format!("the genie ({})", why.key()));
-    let word = if wanted == Ability::Can { "the genie" } else { "no genie" };
-    compare(able == wanted, word, &what)
+    let actual = match genie {
+        Some(why) => What::of("genie-because").with("why", why.key()),
+        None => What::of("no-genie"),
+    };
+    let wanted_word = if wanted == Ability::Can { "genie" } else { "no-genie" };
+    compare(able == wanted, What::of(wanted_word), actual)
 }
 
 /// The card that a seat has drawn and is to lay.
-fn check_drawn(cave: &Cave, letter: &str, list: &str) -> Result<(), String> {
+fn check_drawn(cave: &Cave, letter: &str, list: &str) -> Result<(), What> {
     let seat = seat(cave.rules(), letter)?;
     let drawn = cave.open().drawn().filter(|_| cave.open().seat() == Some(seat));
-    compare(cards(list)?.into_iter().eq(drawn), list, &names(drawn.into_iter()))
+    compare(cards(list)?.into_iter().eq(drawn), list, names(drawn.into_iter()))
 }
 
-fn can(cave: &Cave, text: &str, wanted: Ability) -> Result<(), String> {
+fn can(cave: &Cave, text: &str, wanted: Ability) -> Result<(), What> {
     let objection = |seat, action| cave.check(seat, action).err().map(Illegal::key);
     check_can(cave, cave.rules(), text, wanted, objection)
 }

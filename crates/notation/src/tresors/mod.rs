@@ -11,6 +11,7 @@ use tresors::{Action, Cave, Event, Rules, View};
 
 use crate::run::{Dialect, Refusal, Unread, each_once};
 use crate::script::{Fault, Script};
+use crate::what::What;
 
 pub use actions::action_text;
 pub use position::{position_text, read_position};
@@ -68,7 +69,7 @@ impl Dialect for Cave {
         &["TRE-43", "TRE-44"]
     }
 
-    fn expect(&self, text: &str) -> Result<(), String> {
+    fn expect(&self, text: &str) -> Result<(), What> {
         expect::check(self, text)
     }
 }

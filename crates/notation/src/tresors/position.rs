@@ -9,6 +9,7 @@ use tresors::{Card, Cards, Cell, Pawn, Position, Rules, Tile};
 use super::actions::{cards, cave_cell, orientation};
 use crate::names::{exactly, exactly_text, or_dash, seat};
 use crate::script::{Fault, Line, Script, read_each};
+use crate::what::What;
 
 /// Reads the set-up lines of a script.
 pub fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
@@ -44,7 +45,7 @@ fn key_of(line: &Line) -> String {
     }
 }
 
-fn read_line(rules: &Rules, line: &Line, position: &mut Position) -> Result<(), String> {
+fn read_line(rules: &Rules, line: &Line, position: &mut Position) -> Result<(), What> {
     if let Some((head, list)) = line.text.split_once(':') {
         let words: Vec<&str> = head.split_whitespace().collect();
         read_list(rules, &words, list.trim(), position)
@@ -60,7 +61,7 @@ fn read_list(
     words: &[&str],
     list: &str,
     position: &mut Position,
-) -> Result<(), String> {
+) -> Result<(), What> {
     match *words {
         ["cell", name] => position.cells[cave_cell(name)?.index()] = Some(place(list)?),
         ["pawn", letter] => position.pawns[seat(rules, letter)?.index()] = Some(pawn(list)?),
@@ -68,45 +69,44 @@ fn read_list(
         ["hand", letter] => read_drawn(seat(rules, letter)?, list, position)?,
         ["stock"] => read_stock(list, position)?,
         ["die"] => position.rolls = rolls(list)?,
-        _ => return Err(format!("`{}:` cannot be set up in {}", words.join(" "), rules.name())),
+        _ => return Err(no_set_up(format!("{}:", words.join(" ")), rules)),
     }
     Ok(())
 }
 
 /// Reads a line without a list.
-fn read_words(rules: &Rules, words: &[&str], position: &mut Position) -> Result<(), String> {
+fn read_words(rules: &Rules, words: &[&str], position: &mut Position) -> Result<(), What> {
     match *words {
         ["turn", letter] => position.turn = Some(Moment::Begins(seat(rules, letter)?)),
         ["turn", letter, "plays"] => position.turn = Some(Moment::Plays(seat(rules, letter)?)),
         ["viewer", "spectator"] => position.viewer = Some(Viewer::Spectator),
         ["viewer", letter] => position.viewer = Some(Viewer::Seat(seat(rules, letter)?)),
         ["chief", number] => {
-            position.chief =
-                number.parse().map_err(|_| "`chief` needs a small number".to_owned())?;
+            position.chief = number.parse().map_err(|_| What::of("chief-number"))?;
         }
         ["cell" | "pawn" | "loot" | "hand" | "stock" | "die", ..] => {
-            return Err("a colon and a list are missing; `-` is an empty list".to_owned());
+            return Err(What::of("no-list"));
         }
-        _ => return Err(format!("`{}` cannot be set up in {}", words.join(" "), rules.name())),
+        _ => return Err(no_set_up(words.join(" "), rules)),
     }
     Ok(())
 }
 
 /// A card and how it is turned; `-` is a gap.
-pub(super) fn place(text: &str) -> Result<Place, String> {
+pub(super) fn place(text: &str) -> Result<Place, What> {
     match *text.split_whitespace().collect::<Vec<_>>().as_slice() {
         ["-"] => Ok(Place::Gap),
         [name, turned] => {
             let card =
-                Card::find(name).ok_or_else(|| format!("`{name}` is no card of the cave"))?;
+                Card::find(name).ok_or_else(|| What::of("no-cave-card").with("name", name))?;
             Ok(Place::Card(Tile::new(card, orientation(turned)?)))
         }
-        _ => Err("a cell holds a card and its orientation: `R06 r1`".to_owned()),
+        _ => Err(What::of("cell-form")),
     }
 }
 
 /// A cell, `out`, or `-` for a pawn that is not placed yet.
-pub(super) fn pawn(text: &str) -> Result<Pawn, String> {
+pub(super) fn pawn(text: &str) -> Result<Pawn, What> {
     match text {
         "out" => Ok(Pawn::Out),
         "-" => Ok(Pawn::Waiting),
@@ -115,67 +115,64 @@ pub(super) fn pawn(text: &str) -> Result<Pawn, String> {
 }
 
 /// A list of cards, each once.
-fn set(list: &str) -> Result<Cards, String> {
+fn set(list: &str) -> Result<Cards, What> {
     let listed = cards(list)?;
     let set: Cards = listed.iter().copied().collect();
-    if set.len() as usize == listed.len() {
-        Ok(set)
-    } else {
-        Err("a card is listed twice".to_owned())
-    }
+    if set.len() as usize == listed.len() { Ok(set) } else { Err(What::of("card-twice")) }
 }
 
 /// The card that somebody has drawn and is to lay, which only the seat on turn can have.
-fn read_drawn(seat: Seat, list: &str, position: &mut Position) -> Result<(), String> {
+fn read_drawn(seat: Seat, list: &str, position: &mut Position) -> Result<(), What> {
     match cards(list)?.as_slice() {
         [] => Ok(()),
         [card] if position.drawn.is_none() => {
             position.drawn = Some((seat, *card));
             Ok(())
         }
-        _ => Err("only one card is drawn at a time".to_owned()),
+        _ => Err(What::of("one-drawn")),
     }
 }
 
-fn read_stock(list: &str, position: &mut Position) -> Result<(), String> {
+fn read_stock(list: &str, position: &mut Position) -> Result<(), What> {
     let (list, exact) = exactly(list);
     position.stock_is_exact = exact;
     match list.trim().strip_suffix("unknown") {
         Some(count) => {
-            position.unknown =
-                count.trim().parse().map_err(|_| "how many are unknown?".to_owned())?;
+            position.unknown = count.trim().parse().map_err(|_| What::of("how-many-unknown"))?;
         }
         None => position.stock = cards(list)?,
     }
     Ok(())
 }
 
-fn rolls(list: &str) -> Result<Vec<u8>, String> {
-    let roll = |word: &str| word.parse().map_err(|_| format!("`{word}` is no roll"));
+fn rolls(list: &str) -> Result<Vec<u8>, What> {
+    let roll = |word: &str| word.parse().map_err(|_| What::of("no-roll").with("word", word));
     match list {
         "-" => Ok(Vec::new()),
         words => words.split_whitespace().map(roll).collect(),
     }
 }
 
+/// What is said of words that set up nothing.
+fn no_set_up(words: String, rules: &Rules) -> What {
+    What::of("no-set-up").with("words", words).with("game", rules.name())
+}
+
 /// Why a position cannot be, in words.
-fn misplaced(why: Misplaced) -> String {
+fn misplaced(why: Misplaced) -> What {
     match why {
-        Misplaced::Twice(card) => format!("`{card}` is in two places"),
-        Misplaced::ChiefTooFar => "the chief is beyond the entrance".to_owned(),
-        Misplaced::PawnsMissing => "every seat needs a `pawn` line, or none".to_owned(),
-        Misplaced::WrongPawn(seat) => format!("the pawn of {seat} needs a card of its own"),
-        Misplaced::WrongTurn(seat) => format!("{seat} cannot be on turn here"),
-        Misplaced::WrongGap => {
-            "a gap needs a drawn card (`hand`) or an empty stock, and a drawn card its gap"
-                .to_owned()
-        }
-        Misplaced::WrongRoll => "the die cannot show that, or there is none".to_owned(),
-        Misplaced::NobodyLeaves => "nobody leaves in this variant".to_owned(),
-        Misplaced::TooManyUnknown => "more cards than are left".to_owned(),
-        Misplaced::Unknown => "unknown cards can be looked at, not played".to_owned(),
-        Misplaced::OnlyAView => "what one viewer sees can be looked at, not played".to_owned(),
-        Misplaced::NotAView => "a view has a viewer, and an unknown stock and die".to_owned(),
+        Misplaced::Twice(card) => What::of("two-places").with("card", card.to_string()),
+        Misplaced::ChiefTooFar => What::of("chief-too-far"),
+        Misplaced::PawnsMissing => What::of("pawns-missing"),
+        Misplaced::WrongPawn(seat) => What::of("wrong-pawn").with("seat", seat.to_string()),
+        Misplaced::WrongTurn(seat) => What::of("wrong-turn").with("seat", seat.to_string()),
+        Misplaced::WrongGap => What::of("wrong-gap"),
+        Misplaced::WrongRoll => What::of("wrong-roll"),
+        Misplaced::NobodyLeaves => What::of("nobody-leaves"),
+        Misplaced::TooManyUnknown => What::of("too-many-left"),
+        Misplaced::Unknown => What::of("unknown"),
+        Misplaced::OnlyAView => What::of("only-a-view"),
+        Misplaced::NotAView => What::of("not-a-cave-view"),
     }
 }
 

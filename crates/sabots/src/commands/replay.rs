@@ -7,6 +7,7 @@ use std::sync::Arc;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use families::{Length, Rules, Setup, at_family};
 use notation::{Dialect, Fault, Header, Line, Script, Told, header_text};
+use options::BadSetup;
 use table::{Seat, Seats, Turn, Viewer};
 use texts::{Deal, Spoken, Texts, Value};
 
@@ -14,9 +15,11 @@ use crate::args;
 use crate::cli;
 use crate::decks;
 use crate::failure::{Failure, Verdict, one_line};
+use crate::faults;
 use crate::figures::list;
 use crate::files;
 use crate::session::Session;
+use crate::usage;
 
 pub(super) fn command(texts: &Texts) -> Command {
     let last = Arg::new("final")
@@ -36,7 +39,8 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
     let name = path.display().to_string();
     let text = files::read(path).map_err(|why| files::failure(&name, why, session.texts))?;
     let fails = |line: usize, reason: &str| Failure::File(format!("{name}:{line}: {reason}"));
-    let mut script = Script::parse(&text).map_err(|fault| fails(fault.line, &fault.what))?;
+    let mut script = Script::parse(&text)
+        .map_err(|fault| fails(fault.line, &faults::say(&fault.what, session.texts)))?;
     decks::fill_in(&mut script.header, path)
         .map_err(|(_, why)| decks::failure(why, session.texts))?;
     let viewer = read_viewer(matches, &script.header, session.texts)?;
@@ -75,7 +79,7 @@ fn replay<G: Dialect + Spoken>(
 ) -> io::Result<Result<(), (usize, String)>> {
     let start = match Told::<G>::begin(rules, watch.script) {
         Ok(start) => start,
-        Err(fault) => return Ok(Err((fault.line, fault.what))),
+        Err(fault) => return Ok(Err((fault.line, faults::say(&fault.what, session.texts)))),
     };
     let told = match watch.manner {
         Manner::Final => {
@@ -280,8 +284,13 @@ fn unfinished(turn: Turn, texts: &Texts) -> String {
 /// Why there is no such table, in the player's language.
 fn why_no_table(header: &Header, fault: &Fault, texts: &Texts) -> String {
     match Setup::of(&header.game.0, header.seats.0, &header.chosen()) {
+        Err(why @ BadSetup::UnknownGame(_)) => {
+            let meant = usage::game_meant(&header.game.0, texts);
+            let meant = meant.map(|meant| format!(" {meant}")).unwrap_or_default();
+            format!("{}{meant}", texts.bad_setup(&why))
+        }
         Err(why) => texts.bad_setup(&why),
-        Ok(_) => fault.what.clone(),
+        Ok(_) => faults::say(&fault.what, texts),
     }
 }
 
@@ -297,7 +306,7 @@ fn why_refused<G: Dialect + Spoken>(
     let refused = line.and_then(|line| {
         Some(format!("{}: {}", line.text, refusal(rules, &line.text, game, texts)?))
     });
-    refused.unwrap_or_else(|| fault.what.clone())
+    refused.unwrap_or_else(|| faults::say(&fault.what, texts))
 }
 
 /// The sentence that refuses a move; `None` if it is none, or allowed.

@@ -129,7 +129,7 @@ impl Warner<'_> {
 
 fn no_deck(bad: NoDeck) -> String {
     match bad.why {
-        Why::Unread(why) => unreadable(why).what,
+        Why::Unread(why) => unreadable(why).what.to_string(),
         Why::Entry { line, entry } => {
             format!("{}:{line}: `{entry}` is not a number and a card", bad.name)
         }

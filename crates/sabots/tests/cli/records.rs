@@ -77,6 +77,35 @@ fn a_script_is_told_with_its_clauses() {
 }
 
 #[test]
+fn what_is_wrong_with_a_line_is_said_in_the_language_of_the_reader() {
+    for (script, line, word, french) in [
+        ("", 1, "game", "il manque la ligne «\u{a0}game\u{a0}»"),
+        ("game asterix\nseats 2\nseed 12\n", 3, "seed", "hexadécimaux"),
+        ("game asterix\nseats 2\nA attaque B\n", 3, "attacks", "les verbes sont lays, attacks"),
+        ("game tresors\nseats 2\nA saute\n", 3, "walks", "«\u{a0}saute\u{a0}» ne se lit pas ici"),
+        ("game rush\nseats 2\nhand A: 7777\n", 3, "7777", "n’est pas une carte de ce jeu"),
+        (
+            "game asterix\nseats 2\nhand A: 25\n? hand A: 50\n",
+            4,
+            "hand A: 50",
+            "attendu 50, trouvé ",
+        ),
+        ("game asterix\nseats 2\n? window attack A\n", 3, "window attack A", "pas de fenêtre"),
+        ("game asterx\nseats 2\n", 1, "asterix", "Vouliez-vous dire «\u{a0}asterix\u{a0}»"),
+    ] {
+        let complaint =
+            |lang| sabots_reading(&["replay", "-", "--lang", lang], script).complaint(1);
+        let [fr, en] = ["fr", "en"].map(complaint);
+        assert_ne!(fr, en);
+        for complaint in [&fr, &en] {
+            assert!(complaint.starts_with(&format!("-:{line}: ")), "{complaint}");
+            assert!(complaint.contains(word), "{complaint}");
+        }
+        assert!(fr.contains(french), "{fr}");
+    }
+}
+
+#[test]
 fn the_same_seed_gives_the_same_record() {
     let table = ["desert", "--seats", "2", "--seed"];
     let of = |seed| record(&[&table[..], &[seed]].concat());
@@ -127,10 +156,10 @@ fn any_script_can_be_told() {
 fn a_script_that_expects_too_much_fails() {
     let expecting = SCRIPT.replace("? not over", "? over");
     let complaint = sabots_reading(&["replay", "-"], &expecting).complaint(1);
-    assert_eq!(complaint, "-:9: ? over: expected over, found the round is going on");
+    assert_eq!(complaint, "-:9: ? over\u{a0}: attendu over, trouvé la manche continue");
     let accepted = SCRIPT.replace("A lays 100 =>", "A lays 25 =>");
     let complaint = sabots_reading(&["replay", "-", "--final"], &accepted).complaint(1);
-    assert_eq!(complaint, "-:8: expected to be refused, found accepted");
+    assert_eq!(complaint, "-:8: devait être refusé, a été accepté");
 }
 
 #[test]

@@ -49,6 +49,9 @@ fn texts_and_program_agree() {
     assert!(used.remove("cli-simulate-{ending}") && used.remove("cli-simulate-{share}"));
     let named = [all_families!(G => G::ENDINGS), all_families!(G => G::SHARES)].concat().concat();
     used.extend(named.iter().map(|name| format!("cli-simulate-{name}")));
+    // Whatever can be wrong with a line is named by the notation.
+    assert!(used.remove("cli-fault-{key}"));
+    used.extend(notation::What::ALL.iter().map(|(key, _)| format!("cli-fault-{key}")));
     // The examples of a command go with its description.
     let all = texts("fr");
     let examples = all.iter().filter(|key| key.ends_with(".examples"));
