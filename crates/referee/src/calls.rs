@@ -82,6 +82,11 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         self.calls.iter().any(|called| called.stands && called.seat == seat)
     }
 
+    /// Forgets what a bot would have called at a seat whose person plays again.
+    pub(crate) fn forget_bots_calls(&mut self, seat: Seat) {
+        self.calls.retain(|called| called.stands || called.seat != seat);
+    }
+
     /// A call that is judged by now, if it still fits. Bots do not call what is no longer right.
     pub(crate) fn due_call(&mut self) -> Option<(Seat, G::Action)> {
         let now = self.now;

@@ -28,6 +28,9 @@ pub(crate) struct Chair<B> {
     asked: Option<Millis>,
     /// Since when somebody else waits.
     awaited: Option<Millis>,
+    /// Since when nobody does any more. The clocks stand still, and go on when somebody waits again:
+    /// people whose connections come and go have waited for as long as they were there.
+    stopped: Option<Millis>,
     /// Whether its person is ready for the next round.
     pub(crate) is_ready: bool,
     /// What its person has ordered.
@@ -39,7 +42,16 @@ impl<B> Chair<B> {
     pub(crate) fn of(owner: Occupant<B>) -> Chair<B> {
         let gone = Some(Millis(0));
         let standing = Standing::default();
-        Chair { owner, stand_in: None, gone, asked: None, awaited: None, is_ready: false, standing }
+        Chair {
+            owner,
+            stand_in: None,
+            gone,
+            asked: None,
+            awaited: None,
+            stopped: None,
+            is_ready: false,
+            standing,
+        }
     }
 
     fn has_owner(&self) -> bool {
@@ -64,15 +76,39 @@ impl<B> Chair<B> {
         }
     }
 
+    /// Since when somebody else waits, if somebody does.
+    fn awaited_since(&self) -> Option<Millis> {
+        self.awaited.filter(|_| self.stopped.is_none())
+    }
+
+    /// Nobody else waits from now on.
+    fn stop(&mut self, now: Millis) {
+        if self.awaited.is_some() {
+            self.stopped.get_or_insert(now);
+        }
+    }
+
+    /// Somebody else waits from now on. What was running goes on, and what began meanwhile begins.
+    fn go_on(&mut self, now: Millis) {
+        let Some(stopped) = self.stopped.take() else {
+            self.awaited.get_or_insert(now);
+            return;
+        };
+        let still = Millis(now.0.saturating_sub(stopped.0));
+        for since in [&mut self.gone, &mut self.asked, &mut self.awaited] {
+            *since = since.map(|since| if since <= stopped { since + still } else { now });
+        }
+    }
+
     /// When its person will have been gone for too long, if nothing changes.
     fn gone_until(&self, patience: &Patience) -> Option<Millis> {
-        let since = self.gone?.max(self.awaited?);
+        let since = self.gone?.max(self.awaited_since()?);
         Some(since + patience.connection?)
     }
 
     /// When its person will have done nothing for too long, if nothing changes.
     fn idle_until(&self, patience: &Patience) -> Option<Millis> {
-        let since = self.asked?.max(self.awaited?);
+        let since = self.asked?.max(self.awaited_since()?);
         Some(since + patience.turn?)
     }
 
@@ -123,11 +159,9 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     /// in silence does not show in it.
     pub fn turn_clock(&self) -> Option<(Millis, Millis)> {
         let (_, patience) = self.stand_in?;
-        let opened = self.watch.as_ref().map(|watch| watch.opened);
         let until = |seat: Seat| {
             let chair = &self.chairs[seat.index()];
-            let asked = opened.or(chair.asked);
-            Chair { asked, ..*chair }.idle_until(&patience).filter(|_| chair.is_played())
+            chair.idle_until(&patience).filter(|_| chair.is_played())
         };
         let last = self.acting().iter().filter_map(until).max();
         Some((self.until(last?), patience.turn?))
@@ -204,7 +238,8 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     /// The clocks of everybody start anew.
     pub(crate) fn begin_anew(&mut self) {
         for chair in &mut self.chairs {
-            (chair.gone, chair.asked, chair.awaited) = (Some(self.now), None, None);
+            (chair.gone, chair.asked) = (Some(self.now), None);
+            (chair.awaited, chair.stopped) = (None, None);
         }
         self.see_who_acts(Seats::NONE);
     }
@@ -226,7 +261,10 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     fn misses(&self) -> impl Iterator<Item = (Seat, Millis, Absence)> {
         let patience = self.stand_in.map(|(_, patience)| patience);
         self.game.seats().iter().filter_map(move |seat| {
-            let (at, why) = self.chairs[seat.index()].missed_at(&patience?)?;
+            let chair = &self.chairs[seat.index()];
+            // Whoever has passed in silence has nothing more to do, and still seems to.
+            let asked = chair.asked.filter(|_| !self.has_passed(seat));
+            let (at, why) = Chair { asked, ..*chair }.missed_at(&patience?)?;
             Some((seat, at, why))
         })
     }
@@ -258,6 +296,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         let chair = &mut self.chairs[seat.index()];
         chair.stand_in = None;
         chair.asked = chair.asked.map(|_| self.now);
+        self.forget_bots_calls(seat);
         let is_ordered = self.is_ordered(seat);
         if let Some(watch) = self.watch.as_mut().filter(|_| !is_ordered) {
             watch.forget_plan(seat);
@@ -278,7 +317,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
 
     /// Sees for whom it is to act, where these have just acted.
     pub(crate) fn see_who_acts(&mut self, acted: Seats) {
-        let acting: Seats = self.acting().iter().filter(|&seat| !self.has_passed(seat)).collect();
+        let acting = self.acting();
         for seat in self.game.seats().iter() {
             let chair = &mut self.chairs[seat.index()];
             let since = chair.asked.filter(|_| !acted.has(seat)).unwrap_or(self.now);
@@ -291,7 +330,10 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         let there = self.chairs.iter().filter(|chair| chair.is_there()).count();
         for chair in &mut self.chairs {
             let others = there - usize::from(chair.is_there());
-            chair.awaited = (others > 0).then(|| chair.awaited.unwrap_or(self.now));
+            match others {
+                0 => chair.stop(self.now),
+                _ => chair.go_on(self.now),
+            }
         }
     }
 }

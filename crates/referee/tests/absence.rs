@@ -220,6 +220,70 @@ fn the_clock_starts_when_somebody_comes_who_waits() {
 }
 
 #[test]
+fn whoever_waits_with_interruptions_has_waited_all_the_same() {
+    let mut party = asterix(&[PERSON, PERSON], Pace::NORMAL, 1).with(&[A]);
+    for _ in 0..9 {
+        party.wait(GONE / 10);
+        assert_eq!(party.stand_in(B), None);
+        party.send(Input::Went { seat: A });
+        assert_eq!(party.room.seating(B).grace, None, "nobody waits");
+        party.wait(7 * GONE);
+        party.send(Input::Came { seat: A });
+    }
+    let left = Some((Millis(GONE / 10), Millis(GONE)));
+    assert_eq!(party.room.seating(B).grace, left, "a clock goes on where it was");
+    party.wait(GONE / 10);
+    assert_eq!(party.stand_in(B), Some(Absence::Gone));
+}
+
+#[test]
+fn a_turn_that_began_while_nobody_waited_begins_when_somebody_does() {
+    let mut party = asterix(&[PERSON, PERSON], Pace::NORMAL, 1).with(&[A, B]);
+    assert!(party.play_until(&mut Quick::new(1), |party| on_turn(party, B)));
+    party.wait(TURN / 2);
+    party.send(Input::Went { seat: A });
+    party.wait(10);
+    let action = party.choose(B, &mut Quick::new(1));
+    party.act(B, action);
+    party.send(Input::Leave { seat: A });
+    assert!(party.play_until(&mut Quick::new(1), |party| on_turn(party, B)));
+    party.wait(10 * TURN);
+    party.send(Input::Return { seat: A });
+    party.send(Input::Came { seat: A });
+    party.wait(TURN - 1);
+    assert_eq!(party.stand_in(B), None, "what was waited alone does not count");
+    party.wait(1);
+    assert_eq!(party.stand_in(B), Some(Absence::Idle));
+}
+
+#[test]
+fn a_bot_calls_nothing_out_for_somebody_who_is_back() {
+    let Ok(Setup::Sprint(rules)) = Setup::of("fun-speed", 3, &[("strict", "on")]) else { panic!() };
+    for seed in 0..40 {
+        let mut party = Party::<sprint::Sprint>::new(&rules, &[PERSON; 3], Pace::FAST, seed);
+        party = party.with(&[A, B, C]);
+        let chance = &mut Quick::new(seed);
+        while party.game.turn() != Turn::Over {
+            party.send(Input::Leave { seat: B });
+            let until = party.now + Millis(u64::from(chance.below(900)));
+            party.play_until(chance, |party| party.now >= until);
+            party.send(Input::Return { seat: B });
+            let before = party.kept.len();
+            party.wait(1500);
+            let plays = |kept: &Kept<sprint::Action>| match kept {
+                Kept::Played(Entry::Act(seat, action)) => {
+                    *seat == B && *action != sprint::Sprint::decline()
+                }
+                _ => false,
+            };
+            assert!(!party.kept[before..].iter().any(plays), "seed {seed}");
+            let able = party.able().first();
+            able.map(|seat| party.act(seat, party.choose(seat, chance)));
+        }
+    }
+}
+
+#[test]
 fn whoever_acts_has_their_seat_back_at_once() {
     let mut party = asterix(&[PERSON, PERSON], Pace::NORMAL, 1).with(&[A, B]);
     let seat = party.asked().first().unwrap();
