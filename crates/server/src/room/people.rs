@@ -211,6 +211,10 @@ impl TableTask {
         if let Viewer::Seat(seat) = viewer {
             self.come(seat).await;
         }
+        if self.is_lost {
+            // What this task believes is not what is kept, so it welcomes nobody to it.
+            return Err(ProblemKind::TryAgain.into());
+        }
         let connection = self.connections.add(viewer, token, outbox);
         let welcome = self.welcome(viewer);
         self.connections.say(connection, &welcome);
