@@ -1,7 +1,7 @@
 # The two commands of the README are `make run` and `make test`. Everything they need is installed
 # by them.
 
-.PHONY: run test web programs lint unit page e2e guard shots bench fuzz deny
+.PHONY: run test web programs lint unit page e2e guard sim shots bench fuzz deny
 
 run: web ## Build everything, the page included, and start the server, with ARGS if there are any.
 	cargo run --release --locked -- serve $(ARGS)
@@ -42,6 +42,9 @@ e2e: programs ## The page in a real browser, against the real server.
 guard: programs ## Instructions an action, counted by valgrind.
 	@command -v valgrind >/dev/null || scripts/install valgrind
 	$${CARGO_TARGET_DIR:-target}/debug/xtask guard
+
+sim: ## Ten thousand seeds of the simulator; two hundred are part of `make unit`.
+	cargo run --locked -p xtask -- sim --seeds 0..10000
 
 shots: programs ## Screenshots of every screen into screenshots/.
 	@scripts/browser >/dev/null

@@ -1,9 +1,11 @@
-//! The chores of the house, all in Rust: `cargo run -p xtask -- tidy`, `guard` and `wire`.
+//! The chores of the house, all in Rust: `cargo run -p xtask -- tidy`, `guard`, `sim` and
+//! `wire`.
 
 mod clauses;
 mod guard;
 mod pages;
 mod reach;
+mod sim;
 mod tidy;
 mod wire;
 
@@ -15,8 +17,9 @@ fn main() -> ExitCode {
     let complaints = match chore.as_str() {
         "tidy" => tidy::complaints(root()),
         "guard" => guard::complaints(root()),
+        "sim" => sim::complaints(std::env::args().skip(2)),
         "wire" => wire::write(root()),
-        _ => vec!["usage: xtask tidy | guard | wire".to_owned()],
+        _ => vec!["usage: xtask tidy | guard | sim | wire".to_owned()],
     };
     for complaint in &complaints {
         eprintln!("{complaint}");

@@ -1,0 +1,103 @@
+//! Tries the server in one thread: a virtual clock, people who come and go, a bad network and a bad disk.
+//!
+//! [`run`] plays one seed to its end on the server's own routes, rooms, referee and store interface, and
+//! holds every line that is kept and every frame that is told to the [`laws`]. The same seed is the same
+//! run, to the last message; a law that does not hold is one line that shows it again.
+//!
+//! Where to go next: [`laws`] says what must hold, `plan` what a seed plays, `watch` how the laws are
+//! held, `mind` what simulated people do, and `disk` what goes wrong with what is kept.
+
+mod device;
+mod dice;
+mod disk;
+mod frame;
+mod journal;
+pub mod laws;
+mod mind;
+mod party;
+mod plan;
+mod seats;
+mod signal;
+mod truth;
+mod watch;
+mod world;
+
+use tokio::runtime::Builder;
+use tokio::task::LocalSet;
+
+pub use disk::Lie;
+pub use laws::{Broken, Law};
+
+use disk::Disk;
+use journal::Journal;
+use plan::Plan;
+use world::World;
+
+/// How a run is made, besides its seed.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// How many tables play at once.
+    pub tables: usize,
+    /// Whether everything is written down.
+    pub is_traced: bool,
+    /// What the store lies about.
+    pub lie: Option<Lie>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { tables: 4, is_traced: false, lie: None }
+    }
+}
+
+/// What came of a run.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The seed.
+    pub seed: u64,
+    /// What was played.
+    pub what: String,
+    /// The law that did not hold.
+    pub broken: Option<Broken>,
+    /// The number that stands for everything that happened.
+    pub hash: u64,
+    /// How much happened.
+    pub steps: u64,
+    /// How many lines were kept.
+    pub lines: usize,
+    /// Everything that happened, if it was written down.
+    pub trace: Vec<String>,
+}
+
+impl Report {
+    /// The one line that shows it again, if a law did not hold.
+    pub fn failure(&self) -> Option<String> {
+        let broken = self.broken.as_ref()?;
+        Some(format!("cargo run -p xtask -- sim {} # {broken} ({})", self.seed, self.what))
+    }
+}
+
+/// Plays one seed to its end.
+pub fn run(seed: u64, settings: Settings) -> Report {
+    let runtime = Builder::new_current_thread().enable_time().start_paused(true).build();
+    let runtime = runtime.expect("a runtime without a network");
+    LocalSet::new().block_on(&runtime, async {
+        let plan = Plan::of(seed, settings.tables);
+        let what = plan.tables.iter().map(|it| format!("{} {}", it.game, it.seats));
+        let what = what.collect::<Vec<_>>().join(", ");
+        let disk = Disk::new(seed, plan.weather.clone(), settings.lie);
+        let world = World::new(seed, plan, disk, Journal::new(settings.is_traced));
+        party::play(&world).await;
+        let lines = world.lines();
+        let mut journal = world.journal.borrow_mut();
+        Report {
+            seed,
+            what,
+            broken: world.broken(),
+            hash: journal.hash(),
+            steps: journal.count(),
+            lines,
+            trace: journal.take(),
+        }
+    })
+}
