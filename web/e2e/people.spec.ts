@@ -78,7 +78,7 @@ test('two people race for a Hold Up, and one of them wins a distance', async ({ 
   await expect.poll(() => loser.totals()).toEqual([lost, won]);
 });
 
-test('both people have their seats again in a rematch', async ({ page, newcomer }) => {
+test('both people play again when both have said so', async ({ page, newcomer }) => {
   const [one, two] = [new Player(page), new Player(await newcomer())];
   await one.thinkOfTable('Marche de nuit', 2);
   await page.getByLabel('Votre nom').fill('Noé');
@@ -90,11 +90,50 @@ test('both people have their seats again in a rematch', async ({ page, newcomer 
   await Promise.all([one.finish(), two.finish()]);
   const table = page.url();
   await page.getByRole('button', { name: 'Revanche' }).click();
-  await page.waitForURL((url) => url.href !== table);
-  await expect(one.cards.first()).toBeVisible();
-  await two.page.getByRole('button', { name: 'Rejoindre la revanche' }).click();
+  await expect(page.getByText('on attend Zoé')).toBeVisible();
+  await expect(two.page.getByText('on attend Zoé')).toBeVisible();
+  await expectWellMade(page);
+  await two.page.getByRole('button', { name: 'Revanche' }).click();
+  for (const me of [one, two]) {
+    await me.page.waitForURL((url) => url.href !== table);
+    await expect(me.cards.first()).toBeVisible();
+  }
+  expect(two.page.url()).toBe(page.url());
+  // Back at the finished table nobody is sent on again.
+  await two.page.goBack();
+  await expect(two.page.getByRole('button', { name: 'Rejoindre la revanche' })).toBeVisible();
+});
+
+test('whoever looks at the score keeps it, and a robot keeps their seat', async ({ page, newcomer }) => {
+  const [one, two, three] = [new Player(page), new Player(await newcomer()), new Player(await newcomer())];
+  await Company.gather([one, two, three], 'Marche de nuit', {});
+  await expect(two.cards.first()).toBeVisible();
+  const table = page.url();
+  await two.page.getByRole('button', { name: 'Menu' }).click();
+  await two.page.getByRole('button', { name: 'Quitter la table' }).click();
+  await two.page.getByRole('button', { name: 'un robot joue pour moi' }).click();
+  await expect(two.page).not.toHaveURL(table);
+  await Promise.all([one.finish(), three.finish()]);
+  await two.page.goto(table);
+  await expect(two.page.getByRole('button', { name: 'Revanche' })).toBeVisible();
+  await page.getByRole('button', { name: 'Revanche' }).click();
+  await expect(page.getByText('on attend Max')).toBeVisible();
+  await expectWellMade(page);
+  await three.page.getByRole('button', { name: 'Revanche' }).click();
+  for (const me of [one, three]) await me.page.waitForURL((url) => url.href !== table);
+  await expect(page.getByText('un robot joue').first()).toBeVisible();
+  const join = two.page.getByRole('button', { name: 'Rejoindre la revanche' });
+  await expect(join).toBeVisible();
+  await expect(two.page.getByText('Votre place est gardée')).toBeVisible();
+  expect(two.page.url()).toBe(table);
+  for (const size of [DESKTOP, PHONE]) {
+    await two.page.setViewportSize(size);
+    await expectWellMade(two.page);
+  }
+  await join.click();
   await expect(two.cards.first()).toBeVisible();
   expect(two.page.url()).toBe(page.url());
+  await expect(page.getByText('un robot joue')).toBeHidden();
 });
 
 test('a robot plays for whoever leaves, until they take their seat back', async ({ page, newcomer }) => {

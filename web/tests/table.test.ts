@@ -4,7 +4,9 @@ import { motionsOf } from '../src/bornes/motion';
 import { isLegal, isLit, offerOf, passOf, refusalOf, targetsOf } from '../src/bornes/offers';
 import { goingOf } from '../src/bornes/stand';
 import { outcomeOf, plateOf } from '../src/bornes/plates';
+import type { Table } from '../src/table/table';
 import { receive } from '../src/table/table';
+import type { Message } from '../src/wire';
 import { lapsOf, lastMove, turnsOf } from '../src/table/turns';
 import { ownHand, ownZone, rivalZones } from '../src/race/zones';
 import { played, story, STORIES, tableAt, tellerFor, told } from './stories';
@@ -167,4 +169,24 @@ test('a new round begins a new log', () => {
 
 test('before the greeting there is no table', () => {
   expect(receive(null, { type: 'people', people: [], watching: 0, turn: null, round: null })).toBeNull();
+});
+
+test('whoever said so follows the others, and whoever comes later to the finished table does not', () => {
+  const over = tableAt('desert-2', -1);
+  const people = (ready: boolean): Message => ({
+    type: 'people',
+    people: over.people.map((person) => ({ ...person, ready: ready && person.seat === over.info.you })),
+    turn: null,
+    round: null,
+  });
+  const hear = (messages: readonly Message[]): Table | null => messages.reduce<Table | null>(receive, over);
+  const rematch: Message = { type: 'rematch', table: 'next' };
+  expect(hear([people(true), rematch, people(false)])).toMatchObject({ again: true, rematch: 'next' });
+  expect(hear([people(false), rematch])).toMatchObject({ again: false, rematch: 'next' });
+  const { info, log, news } = over;
+  const [everybody, soFar] = [[...over.people], [...log]];
+  const welcome: Message = { type: 'welcome', table: info, people: everybody, round: null, log: soFar, news };
+  // A connection that was cut meanwhile changes nothing.
+  expect(hear([people(true), welcome, rematch])).toMatchObject({ again: true });
+  expect(hear([welcome, rematch])).toMatchObject({ again: false });
 });

@@ -189,6 +189,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         match chair.stand_in {
             // Who was only cut off plays on.
             Some((Absence::Gone, _)) => self.play_again(seat),
+            Some((Absence::Late, _)) => self.come_back(seat, out),
             Some((Absence::Left | Absence::Idle, _)) | None => {}
         }
         self.see_who_waits();
@@ -214,7 +215,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     /// A person plays again, where a bot did or not.
     pub(crate) fn come_back(&mut self, seat: Seat, out: &mut impl Host<G>) {
         let Some((why, _)) = self.chairs[seat.index()].stand_in else { return };
-        if why == Absence::Left {
+        if matches!(why, Absence::Left | Absence::Late) {
             out.take(Output::Keep(Kept::Said(seat, Said::Return)));
         }
         self.play_again(seat);
@@ -228,6 +229,9 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         match said {
             Said::Leave => {
                 chair.stand_in = self.stand_in.map(|(bot, _)| (Absence::Left, bot));
+            }
+            Said::Late => {
+                chair.stand_in = self.stand_in.map(|(bot, _)| (Absence::Late, bot));
             }
             Said::Return => chair.stand_in = None,
             Said::Ready => chair.is_ready = true,

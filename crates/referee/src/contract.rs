@@ -34,6 +34,11 @@ pub enum Input<A> {
         /// Who.
         seat: Seat,
     },
+    /// A person is ready for another game, after the last round.
+    Again {
+        /// Who.
+        seat: Seat,
+    },
     /// A person is there, on one device or more.
     Came {
         /// Who.
@@ -82,6 +87,8 @@ pub enum Output<G: Hosted> {
     /// It has changed who plays a seat, who is there, who is ready for the next round, or what is
     /// ordered.
     Seating,
+    /// Those who are ready play another game, at another table.
+    Again,
     /// The input was accepted.
     Accepted {
         /// Whose.
@@ -134,10 +141,12 @@ pub enum Said {
     Leave,
     /// I play again.
     Return,
-    /// I am ready for the next round.
+    /// I am ready for the next round, or for another game.
     Ready,
     /// Do this without asking me.
     Orders(Orders),
+    /// Said by a table of somebody who did not come with the others: a bot plays until they do.
+    Late,
 }
 
 /// The present as one viewer knows it.
@@ -167,7 +176,7 @@ pub struct Seating {
     pub stand_in: Option<Absence>,
     /// How long a person who is gone is still waited for, and how long in all.
     pub grace: Option<(Millis, Millis)>,
-    /// Whether a person is ready for the next round.
+    /// Whether a person is ready for the next round, or for another game.
     pub is_ready: bool,
     /// What the seat does without being asked.
     pub orders: Orders,
@@ -182,6 +191,8 @@ pub enum Absence {
     Gone,
     /// They did nothing for too long.
     Idle,
+    /// They have not come yet to this game, which the others went on to.
+    Late,
 }
 
 /// Why an input was refused.
@@ -198,4 +209,6 @@ pub enum Refused<I> {
     Hushed,
     /// No other round follows here.
     NoNextRound,
+    /// Nobody plays again before the end.
+    NotOver,
 }

@@ -23,8 +23,10 @@ pub struct Room<G: Hosted, B> {
     pub(crate) stand_in: Option<(B, Patience)>,
     /// Who was on turn, so that it is known when a turn begins.
     pub(crate) on_turn: Seats,
-    /// When the next round begins, if somebody is ready.
+    /// When the next round or another game begins, if somebody is ready.
     pub(crate) round_at: Option<Millis>,
+    /// Whether those who were ready play another game elsewhere.
+    pub(crate) has_gone_on: bool,
     pub(crate) pace: Pace,
     /// What every deal of this table is derived from.
     seed: Seed,
@@ -65,6 +67,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             stand_in: None,
             on_turn: Seats::NONE,
             round_at: None,
+            has_gone_on: false,
             pace,
             seed,
             deals: 0,
@@ -89,6 +92,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         match input {
             Input::Act { seat, action, seen } => self.act(seat, action, seen, out),
             Input::NextRound { seat } => self.next_round(seat, out),
+            Input::Again { seat } => self.again(seat, out),
             Input::Came { seat } => self.came(seat, out),
             Input::Went { seat } => self.went(seat, out),
             Input::Leave { seat } => self.leave(seat, out),
@@ -110,7 +114,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             None => self.thinking,
         };
         let calls = self.calls.iter().map(|called| called.at);
-        calls.chain(due).chain(self.missed_at()).chain(self.round_at).min()
+        calls.chain(due).chain(self.missed_at()).chain(self.goes_on_at()).min()
     }
 
     /// The present as `viewer` knows it.
@@ -199,7 +203,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             if self.replace_missing(out) {
                 continue;
             }
-            let Some(entries) = self.due() else { return };
+            let Some(entries) = self.due() else { return self.go_on(out) };
             let new_from = self.play(&entries, out);
             self.tell(new_from, out);
         }

@@ -32,7 +32,7 @@ pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
         .route("/tables/{id}/seats", post(seats::take))
         .route("/tables/{id}/arrangement", post(arrange::order))
         .route("/tables/{id}/key", get(key::show).post(key::show_up))
-        .route("/tables/{id}/rematch", post(rematch::make))
+        .route("/tables/{id}/rematch", post(rematch::follow))
         .route("/tables/{id}/socket", get(socket::open))
         .method_not_allowed_fallback(async || Problem::from(ProblemKind::WrongMethod))
         .fallback(async || Problem::from(ProblemKind::UnknownPage))

@@ -18,7 +18,7 @@ pub(crate) enum Command {
     Sit { token: Option<Digest>, arrival: Arrival, fresh: Digest, reply: Reply<Seated> },
     /// The host wants the table arranged otherwise.
     Arrange { token: Option<Digest>, wish: Arrangement, reply: Reply<TableInfo> },
-    /// Somebody wants to play again.
+    /// Where do we play again?
     Rematch { token: Option<Digest>, reply: Reply<Next> },
     /// A socket comes.
     Join { token: Option<Digest>, outbox: Outbox, reply: Reply<ConnectionId> },
@@ -104,7 +104,7 @@ impl TableHandle {
         self.command(|reply| Command::Arrange { token, wish, reply }).await
     }
 
-    /// Makes the next table, or finds it.
+    /// Finds the next table.
     pub(crate) async fn rematch(&self, token: Option<Digest>) -> Result<Next, Problem> {
         self.command(|reply| Command::Rematch { token, reply }).await
     }

@@ -34,6 +34,8 @@ pub enum ProblemKind {
     NotKept,
     /// The match is not over.
     NotOver,
+    /// The others are not ready to play again.
+    NotReady,
     /// Whoever asks does not sit at the table.
     NotSeated,
     /// The table was arranged otherwise meanwhile.
@@ -62,7 +64,7 @@ pub enum ProblemKind {
 
 impl ProblemKind {
     /// Every kind, by the alphabet.
-    pub const ALL: [ProblemKind; 25] = [
+    pub const ALL: [ProblemKind; 26] = [
         ProblemKind::AlreadyBegun,
         ProblemKind::BadRequest,
         ProblemKind::BadTable,
@@ -76,6 +78,7 @@ impl ProblemKind {
         ProblemKind::NotHost,
         ProblemKind::NotKept,
         ProblemKind::NotOver,
+        ProblemKind::NotReady,
         ProblemKind::NotSeated,
         ProblemKind::Rearranged,
         ProblemKind::SeatTaken,
@@ -106,6 +109,7 @@ impl ProblemKind {
             ProblemKind::NotHost => "not-host",
             ProblemKind::NotKept => "not-kept",
             ProblemKind::NotOver => "not-over",
+            ProblemKind::NotReady => "not-ready",
             ProblemKind::NotSeated => "not-seated",
             ProblemKind::Rearranged => "rearranged",
             ProblemKind::SeatTaken => "seat-taken",
@@ -143,6 +147,7 @@ impl ProblemKind {
             ProblemKind::AlreadyBegun
             | ProblemKind::NoFreeSeat
             | ProblemKind::NotOver
+            | ProblemKind::NotReady
             | ProblemKind::Rearranged
             | ProblemKind::SeatTaken => StatusCode::CONFLICT,
             ProblemKind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,

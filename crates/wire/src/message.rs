@@ -34,6 +34,12 @@ pub enum Request {
         #[ts(type = "number")]
         id: u64,
     },
+    /// Is ready for another game, after the last round.
+    Again {
+        /// The client's number for this request.
+        #[ts(type = "number")]
+        id: u64,
+    },
     /// Leaves: a bot plays on.
     Leave {
         /// The client's number for this request.
@@ -62,6 +68,7 @@ impl Request {
         match self {
             Request::Act { id, .. }
             | Request::NextRound { id }
+            | Request::Again { id }
             | Request::Leave { id }
             | Request::Return { id }
             | Request::Orders { id, .. } => *id,
@@ -81,7 +88,7 @@ pub enum Message {
         people: Vec<Person>,
         /// How many watch.
         watching: u32,
-        /// The clock of the next round, once somebody is ready for it.
+        /// The clock of the next round or of another game, once somebody is ready for it.
         round: Option<Clock>,
         /// What the viewer saw so far in this round.
         log: Vec<Happening>,
@@ -111,10 +118,10 @@ pub enum Message {
         watching: u32,
         /// The clock of those who are waited for, which may have begun or stopped by it.
         turn: Option<Clock>,
-        /// The clock of the next round, once somebody is ready for it.
+        /// The clock of the next round or of another game, once somebody is ready for it.
         round: Option<Clock>,
     },
-    /// The table plays again, at another address.
+    /// Those who were ready play another game, at another address.
     Rematch {
         /// The id of the new table.
         table: String,
@@ -149,6 +156,8 @@ pub enum Answer {
     Hushed,
     /// No other round follows here.
     NoNextRound,
+    /// Nobody plays again before the end.
+    NotOver,
     /// It could not be kept, so it was not played.
     NotKept,
 }
@@ -302,7 +311,7 @@ pub struct Person {
     pub away: Option<Away>,
     /// The clock of a person who is gone, if somebody waits.
     pub grace: Option<Clock>,
-    /// Whether the person is ready for the next round.
+    /// Whether the person is ready for the next round, or for another game.
     pub ready: bool,
     /// The standing orders of the person; missing if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -320,6 +329,8 @@ pub enum Away {
     Gone,
     /// They did nothing for too long.
     Idle,
+    /// They have not come yet to this game, which the others went on to.
+    Late,
 }
 
 impl From<referee::Absence> for Away {
@@ -328,6 +339,7 @@ impl From<referee::Absence> for Away {
             referee::Absence::Left => Away::Left,
             referee::Absence::Gone => Away::Gone,
             referee::Absence::Idle => Away::Idle,
+            referee::Absence::Late => Away::Late,
         }
     }
 }

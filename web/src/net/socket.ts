@@ -59,6 +59,11 @@ export class TableSocket {
     return this.#send({ type: 'next-round', id: requestId() });
   }
 
+  /** Says that one is ready for another game. */
+  again(): Promise<Answer> {
+    return this.#send({ type: 'again', id: requestId() });
+  }
+
   /** Says that one leaves and a bot plays on. */
   leaveSeat(): Promise<Answer> {
     return this.#send({ type: 'leave', id: requestId() });

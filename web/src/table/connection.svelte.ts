@@ -10,6 +10,7 @@ import { receive } from './table';
 const ANSWERS: Readonly<Partial<Record<Answer['type'], Phrase>>> = {
   stale: { key: 'client-answer-stale' },
   hushed: { key: 'client-answer-hushed' },
+  'not-over': { key: 'problem-not-over' },
   'no-next-round': { key: 'client-answer-no-next-round' },
   'not-kept': { key: 'client-answer-not-kept' },
 };
@@ -55,6 +56,11 @@ export class TableConnection {
     await this.#request(() => this.#socket.nextRound());
   }
 
+  /** Is ready for another game. */
+  async again(): Promise<void> {
+    await this.#request(() => this.#socket.again());
+  }
+
   /** Leaves the seat to a bot, and says whether that was accepted. */
   leaveSeat(): Promise<boolean> {
     return this.#request(() => this.#socket.leaveSeat());
@@ -84,7 +90,8 @@ export class TableConnection {
       hear: (message) => {
         this.table = receive(this.table, message);
         if (message.type === 'stalled') this.complaint = STALLED;
-        if (message.type === 'update' && this.complaint === STALLED) this.complaint = null;
+        const goesOn = message.type === 'update' || message.type === 'rematch';
+        if (goesOn && this.complaint === STALLED) this.complaint = null;
       },
       changed: (state) => (this.state = state),
     });

@@ -6,7 +6,7 @@ export interface Table {
   readonly people: readonly Person[];
   /** How many watch. */
   readonly watching: number;
-  /** The clock of the next round, once somebody is ready for it. */
+  /** The clock of the next round or of another game, once somebody is ready for it. */
   readonly round: Clock | null;
   /** The present; `null` until everybody has sat down. */
   readonly news: News | null;
@@ -20,6 +20,8 @@ export interface Table {
   readonly serial: number;
   /** Where the table plays again. */
   readonly rematch: string | null;
+  /** Whether one has said here that one plays again. Whoever comes later to a finished table has not. */
+  readonly again: boolean;
 }
 
 /** The table after a message. Before the first greeting there is none. */
@@ -46,7 +48,21 @@ function seated(
   { people, watching, turn, round }: Extract<Message, { type: 'people' }>,
 ): Table {
   const news = table.news === null ? null : { ...table.news, turn };
-  return { ...table, news, people, watching, round, fresh: [] };
+  return {
+    ...table,
+    news,
+    people,
+    watching,
+    round,
+    fresh: [],
+    again: table.again || saidAgain(table.info.you, people, news),
+  };
+}
+
+/** Being ready after the last round is being ready for another game. Once the others have gone on, nobody is. */
+function saidAgain(you: string | null, people: readonly Person[], news: News | null): boolean {
+  const over = news?.score != null && !news.has_next_round;
+  return over && people.some(({ seat, ready }) => seat === you && ready);
 }
 
 type Welcome = Extract<Message, { type: 'welcome' }>;
@@ -63,6 +79,7 @@ function greeted(table: Table | null, { table: info, people, watching, round, lo
     fresh: [],
     serial: table?.serial ?? 0,
     rematch: table?.rematch ?? null,
+    again: (table?.again ?? false) || saidAgain(info.you, people, news),
   };
 }
 

@@ -67,6 +67,8 @@ pub(super) struct Outcome {
     pub(super) told: Vec<(Viewer, Message)>,
     /// Whether everybody is to be told again who sits where.
     pub(super) is_seating_new: bool,
+    /// Whether those who are ready play another game.
+    pub(super) is_again: bool,
 }
 
 /// The game of a table after these lines, where these are there. Fails with what does not replay.
@@ -143,9 +145,10 @@ impl<G: Dialect + Sent> Host<G> for Clerk<'_, G> {
     }
 
     fn take(&mut self, output: Output<G>) {
-        let Outcome { lines, answer, told, is_seating_new } = &mut self.outcome;
+        let Outcome { lines, answer, told, is_seating_new, is_again } = &mut self.outcome;
         match output {
             Output::Seating => *is_seating_new = true,
+            Output::Again => *is_again = true,
             Output::Keep(kept) => lines.push(line::<G>(self.rules, kept)),
             Output::Accepted { .. } => {
                 // What was asked for is kept before it is answered, unless it is kept already.
@@ -179,6 +182,7 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
         let seat = asked.seat;
         let input = match request {
             Request::NextRound { .. } => Input::NextRound { seat },
+            Request::Again { .. } => Input::Again { seat },
             Request::Leave { .. } => Input::Leave { seat },
             Request::Return { .. } => Input::Return { seat },
             Request::Orders { orders, .. } => {
@@ -244,17 +248,18 @@ fn refused<G: Sent>(rules: &G::Rules, why: Refused<G::Illegal>) -> Answer {
         Refused::Stale { .. } => Answer::Stale,
         Refused::Hushed => Answer::Hushed,
         Refused::NoNextRound => Answer::NoNextRound,
+        Refused::NotOver => Answer::NotOver,
     }
 }
 
 /// The line by which something is kept.
 fn line<G: Dialect>(rules: &G::Rules, kept: Kept<G::Action>) -> Line {
     let (tone, text) = match kept {
+        Kept::Said(seat, said) => return said::line(seat, said),
         Kept::Played(entry) => (Tone::Aloud, entry_text::<G>(rules, entry)),
         Kept::Whispered(seat, action) => {
             (Tone::Whispered, entry_text::<G>(rules, Entry::Act(seat, action)))
         }
-        Kept::Said(seat, said) => (Tone::Said, said::text(seat, said)),
     };
     Line { text, tone, asked: None }
 }

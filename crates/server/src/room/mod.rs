@@ -168,7 +168,7 @@ impl TableTask {
             Command::Arrange { token, wish, reply } => {
                 drop(reply.send(self.arrange(token, wish).await));
             }
-            Command::Rematch { token, reply } => drop(reply.send(self.next_table(token).await)),
+            Command::Rematch { token, reply } => drop(reply.send(self.next_table(token))),
             Command::Join { token, outbox, reply } => {
                 drop(reply.send(self.join(token, outbox).await));
             }
@@ -201,7 +201,8 @@ impl TableTask {
         };
         let asked = Asked { seat, id: request.id() };
         let caller = Caller { connection, asked };
-        if self.journal.has_answered(asked) {
+        let has_gone_on = self.rematch.is_some() && matches!(request, Request::Again { .. });
+        if self.journal.has_answered(asked) || has_gone_on {
             return self.reply(caller, Answer::Accepted);
         }
         match play.ask(now, asked, &request, &|viewer| self.connections.hear(viewer)) {
@@ -212,7 +213,7 @@ impl TableTask {
 
     /// Keeps what came of an input, and only then answers and tells.
     async fn settle(&mut self, outcome: Outcome, caller: Option<Caller>) {
-        let Outcome { lines, answer, told, is_seating_new } = outcome;
+        let Outcome { lines, answer, told, is_seating_new, is_again } = outcome;
         if !lines.is_empty() {
             let first = self.journal.len();
             let keeping = self.shared().store.append(&self.table.id, first, lines.clone());
@@ -232,6 +233,9 @@ impl TableTask {
         }
         if is_seating_new {
             self.tell_people();
+        }
+        if is_again {
+            self.go_on().await;
         }
     }
 

@@ -70,7 +70,8 @@ impl TableTask {
             present: self.presence.there().has(seat),
             away: seating.and_then(|seating| seating.stand_in).map(Away::from),
             grace: seating.and_then(|seating| seating.grace).map(Clock::of),
-            ready: seating.is_some_and(|seating| seating.is_ready),
+            // Whoever was ready has gone on by now.
+            ready: self.rematch.is_none() && seating.is_some_and(|seating| seating.is_ready),
             orders: seating
                 .map(|seating| seating.orders)
                 .filter(|orders| *orders != Orders::default())
@@ -86,9 +87,10 @@ impl TableTask {
         self.connections.tell_all(None, &message);
     }
 
-    /// The clock of the next round.
+    /// The clock of the next round, or of another game.
     fn round(&self) -> Option<Clock> {
-        self.play.as_ref().and_then(|play| play.countdown()).map(Clock::of)
+        let play = self.play.as_ref().filter(|_| self.rematch.is_none());
+        play.and_then(|play| play.countdown()).map(Clock::of)
     }
 
     /// Somebody is there; the others are told, and a bot that stood in stops.

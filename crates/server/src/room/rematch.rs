@@ -1,42 +1,63 @@
 //! The same people play again.
 
-use table::Viewer;
+use referee::Said;
+use table::{Seat, Viewer};
 use wire::{Begin, Message, TableInfo};
 
-use super::TableTask;
+use super::{TableTask, said};
 use crate::handle::Next;
 use crate::id::TableId;
 use crate::problem::{Problem, ProblemKind};
-use crate::store::Table;
+use crate::store::{Line, Pending, Table, Who};
 use crate::token::Digest;
 
 impl TableTask {
-    /// The table where the people of this one play again: made by the first who asks, found by
-    /// the others. Everybody has the same seat there and proves it by the same token.
-    pub(super) async fn next_table(&mut self, token: Option<Digest>) -> Result<Next, Problem> {
+    /// The table where the people of this one play again. Everybody has the same seat there and proves
+    /// it by the same token.
+    pub(super) fn next_table(&self, token: Option<Digest>) -> Result<Next, Problem> {
         let seat = self.seat_of(token).ok_or(ProblemKind::NotSeated)?;
-        let id = match &self.rematch {
-            Some(id) => id.clone(),
-            None => self.make_next_table().await?,
-        };
+        let is_over = self.play.as_ref().is_some_and(|play| play.is_match_over());
+        let not_yet = if is_over { ProblemKind::NotReady } else { ProblemKind::NotOver };
+        let id = self.rematch.clone().ok_or(not_yet)?;
         let table = self.describe(Viewer::Seat(seat));
         Ok(Next { table: TableInfo { id: id.to_string(), ..table }, id })
     }
 
-    async fn make_next_table(&mut self) -> Result<TableId, Problem> {
-        if !self.play.as_ref().is_some_and(|play| play.is_match_over()) {
-            return Err(ProblemKind::NotOver.into());
+    /// Those who are ready go on to another table, which is made now and never again. Where it cannot
+    /// be kept they are still ready, and it is tried again.
+    pub(super) async fn go_on(&mut self) {
+        if self.rematch.is_some() {
+            return;
         }
+        let (id, keeping) = self.make_next_table();
+        match keeping.await {
+            Ok(()) => {
+                let table = id.to_string();
+                self.rematch = Some(id);
+                self.journal.note(&[]);
+                self.connections.tell_all(None, &Message::Rematch { table });
+                self.tell_people();
+            }
+            Err(why) => self.undo(&why, None).await,
+        }
+    }
+
+    /// The next table, and the promise to keep it.
+    fn make_next_table(&self) -> (TableId, Pending<()>) {
         let id = TableId::drawn(&self.shared().random);
         let seed = self.shared().seeds.rematch(self.table.seed);
         // They have arranged themselves already.
         let next = Table { id: id.clone(), seed, begin: Begin::Full, ..self.table.clone() };
-        self.shared().store.set_rematch(&self.table.id, next).await.map_err(|why| {
-            tracing::error!("table {}: its rematch is not kept: {why}", self.table.id);
-            ProblemKind::NotKept
-        })?;
-        self.rematch = Some(id.clone());
-        self.connections.tell_all(None, &Message::Rematch { table: id.to_string() });
-        Ok(id)
+        (id, self.shared().store.set_rematch(&self.table.id, next, self.latecomers()))
+    }
+
+    /// The lines by which bots play for those who are not ready, until they come.
+    fn latecomers(&self) -> Vec<Line> {
+        let is_late =
+            |seat: &Seat| !self.play.as_ref().is_some_and(|play| play.seating(*seat).is_ready);
+        let sitters = self.table.sitters.iter();
+        let persons = sitters.filter(|sitter| matches!(sitter.who, Who::Person(_)));
+        let late = persons.map(|sitter| sitter.seat).filter(is_late);
+        late.map(|seat| said::line(seat, Said::Late)).collect()
     }
 }

@@ -3,14 +3,24 @@
 use referee::{Kept, Said};
 use table::Seat;
 
+use crate::store::{Line, Tone};
+
 /// What stands before orders.
 const ORDERS: &str = "orders ";
 
+/// What is said by one word.
+const WORDS: [Said; 4] = [Said::Leave, Said::Return, Said::Ready, Said::Late];
+
+/// The line by which it is kept what somebody says about their seat.
+pub(super) fn line(seat: Seat, said: Said) -> Line {
+    Line { text: text(seat, said), tone: Tone::Said, asked: None }
+}
+
 /// How it is written what somebody says about their seat.
-pub(super) fn text(seat: Seat, said: Said) -> String {
+fn text(seat: Seat, said: Said) -> String {
     match said {
         Said::Orders(orders) => format!("{seat} {ORDERS}{orders}"),
-        Said::Leave | Said::Return | Said::Ready => format!("{seat} {}", word(said)),
+        Said::Leave | Said::Return | Said::Ready | Said::Late => format!("{seat} {}", word(said)),
     }
 }
 
@@ -20,9 +30,7 @@ pub(super) fn read<A>(text: &str, seats: u8) -> Option<Kept<A>> {
     let seat = Seat::from_letter(letter).filter(|seat| seat.0 < seats)?;
     let said = match what.strip_prefix(ORDERS) {
         Some(orders) => Said::Orders(orders.parse().ok()?),
-        None => {
-            [Said::Leave, Said::Return, Said::Ready].into_iter().find(|&said| word(said) == what)?
-        }
+        None => WORDS.into_iter().find(|&said| word(said) == what)?,
     };
     Some(Kept::Said(seat, said))
 }
@@ -32,6 +40,7 @@ fn word(said: Said) -> &'static str {
         Said::Leave => "leaves",
         Said::Return => "returns",
         Said::Ready => "is ready",
+        Said::Late => "is late",
         Said::Orders(_) => "orders",
     }
 }
@@ -53,7 +62,7 @@ mod tests {
             text(Seat(1), Said::Orders(orders)),
             "B orders attack=coup-fourre distance=from:100 draw=stock"
         );
-        for said in [Said::Leave, Said::Return, Said::Ready, Said::Orders(orders)] {
+        for said in WORDS.into_iter().chain([Said::Orders(orders)]) {
             let written = text(Seat(1), said);
             assert_eq!(read::<()>(&written, 2), Some(Kept::Said(Seat(1), said)), "{written}");
             assert_eq!(read::<()>(&written, 1), None, "nobody sits there");

@@ -1,4 +1,4 @@
-//! `POST /api/tables/{id}/rematch`: the same people play again.
+//! `POST /api/tables/{id}/rematch`: one's seat where the same people play again.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::cookie;
 use crate::problem::{Problem, ProblemKind};
 use crate::rooms::Rooms;
 
-pub(crate) async fn make(
+pub(crate) async fn follow(
     State(rooms): State<Arc<Rooms>>,
     At(id): At,
     headers: HeaderMap,

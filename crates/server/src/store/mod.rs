@@ -47,8 +47,9 @@ pub trait Store: Send + Sync {
     /// follow the lines that are kept.
     fn append(&self, table: &TableId, first: usize, lines: Vec<Line>) -> Pending<()>;
 
-    /// Keeps `next` as a new table and as what follows `table`. Fails if something else does.
-    fn set_rematch(&self, table: &TableId, next: Table) -> Pending<()>;
+    /// Keeps `next` as a new table with these first lines, and as what follows `table`. Fails if
+    /// something else does.
+    fn set_rematch(&self, table: &TableId, next: Table, lines: Vec<Line>) -> Pending<()>;
 
     /// Keeps something that says nothing, to learn whether anything can be kept.
     fn probe(&self) -> Pending<()>;

@@ -106,10 +106,11 @@ impl Store for Sqlite {
         self.writer.ask(move |connection| insert_lines(connection, &table, first, &lines))
     }
 
-    fn set_rematch(&self, table: &TableId, next: Table) -> Pending<()> {
+    fn set_rematch(&self, table: &TableId, next: Table, lines: Vec<Line>) -> Pending<()> {
         let table = table.clone();
         self.writer.ask(move |connection| {
             insert_table(connection, &next)?;
+            insert_lines(connection, &next.id, 0, &lines)?;
             let changed = connection.execute(
                 "UPDATE tables SET rematch = ?2 WHERE id = ?1 AND rematch IS NULL",
                 params![table.as_str(), next.id.as_str()],

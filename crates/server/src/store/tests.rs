@@ -94,8 +94,8 @@ async fn a_table_is_followed_by_one_other() {
     let store = open(folder.path());
     let [first, second, third] = [table(), table(), table()];
     store.create_table(first.clone()).await.unwrap();
-    store.set_rematch(&first.id, second.clone()).await.unwrap();
-    assert!(store.set_rematch(&first.id, third.clone()).await.is_err());
+    store.set_rematch(&first.id, second.clone(), Vec::new()).await.unwrap();
+    assert!(store.set_rematch(&first.id, third.clone(), Vec::new()).await.is_err());
     assert_eq!(store.load(&first.id).await.unwrap().unwrap().rematch, Some(second.id.clone()));
     assert_eq!(store.load(&second.id).await.unwrap().unwrap().table, second);
     assert_eq!(store.load(&third.id).await, Ok(None));

@@ -62,6 +62,7 @@ pub enum Answer {
     Stale,
     Hushed,
     NoNextRound,
+    NotOver,
     NotKept,
 }
 

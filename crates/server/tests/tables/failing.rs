@@ -14,7 +14,7 @@ use wire::bornes::Action;
 use crate::client::{Answer, Client, Heard, written};
 use crate::clock::eventually;
 use crate::host::{Host, Pass, config, stored, wish};
-use crate::player::Player;
+use crate::player::{Player, finish_all};
 
 /// A store that fails as it is told to.
 pub struct Flaky {
@@ -85,8 +85,8 @@ impl Store for Flaky {
         })
     }
 
-    fn set_rematch(&self, table: &TableId, next: Table) -> Pending<()> {
-        if self.is_ill() { failed() } else { self.store.set_rematch(table, next) }
+    fn set_rematch(&self, table: &TableId, next: Table, lines: Vec<Line>) -> Pending<()> {
+        if self.is_ill() { failed() } else { self.store.set_rematch(table, next, lines) }
     }
 
     fn probe(&self) -> Pending<()> {
@@ -189,12 +189,41 @@ async fn a_rematch_that_is_not_kept_is_not_made() {
     let mut player = Player::new(Client::sit(&pass).await, 3);
     player.finish().await;
     let path = format!("/api/tables/{}/rematch", pass.table);
+    let again = Request::Again { id: 7 };
     store.set(ILL);
-    let reply = host.post(&path, Some(&pass.cookie), json!({})).await;
-    assert_eq!(reply.problem(), (503, "not-kept".into()));
+    assert_eq!(player.client.ask(&again).await, Answer::NotKept);
+    let not_ready = (409, "not-ready".to_owned());
+    assert_eq!(host.post(&path, Some(&pass.cookie), json!({})).await.problem(), not_ready);
     store.set(WELL);
-    assert_eq!(host.post(&path, Some(&pass.cookie), json!({})).await.status, 200);
-    assert!(matches!(player.client.hear().await, Heard::Rematch { .. }));
+    assert_eq!(player.client.ask(&again).await, Answer::Accepted);
+    while !matches!(player.client.hear().await, Heard::Rematch { .. }) {}
+}
+
+#[tokio::test]
+async fn whoever_is_ready_plays_again_as_soon_as_it_can_be_kept() {
+    let (host, store, folder) = flaky().await;
+    let (ada, one, two) = two_in_the_desert(&host, 6).await;
+    let mut players = [one, Player::new(two, 7)];
+    finish_all(&mut players).await;
+    let [mut one, two] = players.map(|player| player.client);
+    assert_eq!(one.ask(&Request::Again { id: 8 }).await, Answer::Accepted);
+    store.set(ILL);
+    drop(two);
+    while !matches!(one.hear().await, Heard::Stalled) {}
+    eventually(async || (store.refused() > 3).then_some(())).await;
+    store.set(WELL);
+    let table = loop {
+        if let Heard::Rematch { table } = one.hear().await {
+            break table;
+        }
+    };
+    host.stop().await;
+    drop(store);
+    let old = stored(folder.path(), &ada.table).await;
+    assert_eq!(old.rematch.unwrap().as_str(), table);
+    let said: Vec<_> =
+        stored(folder.path(), &table).await.lines.into_iter().map(|line| line.text).collect();
+    assert_eq!(said, ["B is late"], "a robot plays until Bo comes");
 }
 
 #[tokio::test]

@@ -11,7 +11,7 @@ use wire::bornes::Action;
 use wire::{Arrangement, Arrival, NewTable, Request, SeatKey};
 
 use crate::anyone::Anyone;
-use crate::client::{Answer, Client, written};
+use crate::client::{Answer, Client, fresh_id, written};
 use crate::failing::{ILL, flaky};
 use crate::host::{Host, wish};
 use crate::player::{Player, finish_all};
@@ -143,10 +143,12 @@ async fn heard(host: &Host, wish: Value) -> Vec<Value> {
     one.client.until_present("B", true).await;
     let mut players = [one, two];
     finish_all(&mut players).await;
-    let path = format!("/api/tables/{}/rematch", ada.table);
-    assert_eq!(host.post(&path, Some(&ada.cookie), json!({})).await.status, 200);
+    let [mut one, mut two] = players;
+    for player in [&mut one, &mut two] {
+        let again = Request::Again { id: fresh_id() };
+        assert_eq!(player.client.ask(&again).await, Answer::Accepted);
+    }
     watcher.babble(r#"{"type":"next-round","id":1}"#.into()).await;
-    let [mut one, _] = players;
     // The rematch comes before the answer to this.
     one.client.babble("hello".into()).await;
     let frames = one.client.frames.iter().chain(&watcher.frames);
