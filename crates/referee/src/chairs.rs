@@ -21,9 +21,13 @@ pub(crate) struct Chair<B> {
     /// Whose it is.
     pub(crate) owner: Occupant<B>,
     /// The bot that plays for its person, and why.
-    stand_in: Option<(Absence, B)>,
+    pub(crate) stand_in: Option<(Absence, B)>,
+    /// Since when one does.
+    pub(crate) stood_in: Millis,
+    /// Whether anybody may sit down here, until its person is back.
+    pub(crate) is_open: bool,
     /// Since when its person is gone.
-    gone: Option<Millis>,
+    pub(crate) gone: Option<Millis>,
     /// Since when it is for its person to act.
     asked: Option<Millis>,
     /// Since when somebody else waits.
@@ -45,6 +49,8 @@ impl<B> Chair<B> {
         Chair {
             owner,
             stand_in: None,
+            stood_in: Millis(0),
+            is_open: false,
             gone,
             asked: None,
             awaited: None,
@@ -152,7 +158,9 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             Some((self.until(chair.gone_until(&patience)?), patience.connection?))
         });
         let stand_in = chair.stand_in.map(|(why, _)| why);
-        Seating { stand_in, grace, is_ready: chair.is_ready, orders: self.orders(seat) }
+        let (free_in, is_open) = (self.free_in(seat), chair.is_open);
+        let (is_ready, orders) = (chair.is_ready, self.orders(seat));
+        Seating { stand_in, grace, is_ready, orders, free_in, is_open }
     }
 
     /// What is left of the time of those who are waited for, and the whole of it. What somebody did
@@ -167,7 +175,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         Some((self.until(last?), patience.turn?))
     }
 
-    fn until(&self, moment: Millis) -> Millis {
+    pub(crate) fn until(&self, moment: Millis) -> Millis {
         Millis(moment.0.saturating_sub(self.now.0))
     }
 
@@ -188,8 +196,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         chair.gone = None;
         match chair.stand_in {
             // Who was only cut off plays on.
-            Some((Absence::Gone, _)) => self.play_again(seat),
-            Some((Absence::Late, _)) => self.come_back(seat, out),
+            Some((Absence::Gone | Absence::Late, _)) => self.come_back(seat, out),
             Some((Absence::Left | Absence::Idle, _)) | None => {}
         }
         self.see_who_waits();
@@ -215,7 +222,8 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     /// A person plays again, where a bot did or not.
     pub(crate) fn come_back(&mut self, seat: Seat, out: &mut impl Host<G>) {
         let Some((why, _)) = self.chairs[seat.index()].stand_in else { return };
-        if matches!(why, Absence::Left | Absence::Late) {
+        let is_open = self.chairs[seat.index()].is_open;
+        if is_open || matches!(why, Absence::Left | Absence::Late) {
             out.take(Output::Keep(Kept::Said(seat, Said::Return)));
         }
         self.play_again(seat);
@@ -233,7 +241,8 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             Said::Late => {
                 chair.stand_in = self.stand_in.map(|(bot, _)| (Absence::Late, bot));
             }
-            Said::Return => chair.stand_in = None,
+            Said::Return => (chair.stand_in, chair.is_open) = (None, false),
+            Said::Free => chair.is_open = true,
             Said::Ready => chair.is_ready = true,
             Said::Orders(orders) => self.note_orders(seat, orders),
         }
@@ -244,6 +253,11 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         for chair in &mut self.chairs {
             (chair.gone, chair.asked) = (Some(self.now), None);
             (chair.awaited, chair.stopped) = (None, None);
+            chair.stood_in = self.now;
+            // Only what is kept of an absence outlasts it; a seat that is open stays so.
+            if chair.is_open && chair.stand_in.is_none() {
+                chair.stand_in = self.stand_in.map(|(bot, _)| (Absence::Gone, bot));
+            }
         }
         self.see_who_acts(Seats::NONE);
     }
@@ -276,7 +290,8 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     /// A bot plays for somebody from now on.
     fn hand_over(&mut self, seat: Seat, why: Absence, out: &mut impl Host<G>) {
         let Some((bot, _)) = self.stand_in else { return };
-        self.chairs[seat.index()].stand_in = Some((why, bot));
+        let chair = &mut self.chairs[seat.index()];
+        (chair.stand_in, chair.stood_in) = (Some((why, bot)), self.now);
         match self.game.turn() {
             Turn::Waiting(seats) if seats.first() == Some(seat) => {
                 self.think_for(seat);
@@ -298,7 +313,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     /// The person of a seat decides again, also what the bot has not done yet.
     fn play_again(&mut self, seat: Seat) {
         let chair = &mut self.chairs[seat.index()];
-        chair.stand_in = None;
+        (chair.stand_in, chair.is_open) = (None, false);
         chair.asked = chair.asked.map(|_| self.now);
         self.forget_bots_calls(seat);
         let is_ordered = self.is_ordered(seat);
@@ -330,7 +345,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     }
 
     /// Sees who is waited for by somebody else.
-    fn see_who_waits(&mut self) {
+    pub(crate) fn see_who_waits(&mut self) {
         let there = self.chairs.iter().filter(|chair| chair.is_there()).count();
         for chair in &mut self.chairs {
             let others = there - usize::from(chair.is_there());

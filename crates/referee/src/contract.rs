@@ -66,6 +66,16 @@ pub enum Input<A> {
         /// Which.
         orders: Orders,
     },
+    /// The seat of a person for whom a bot plays is open to anybody, until that person is back.
+    Free {
+        /// Which.
+        seat: Seat,
+    },
+    /// Somebody else sits down at a seat that is open.
+    Sit {
+        /// Where.
+        seat: Seat,
+    },
     /// Time has passed.
     Wake,
 }
@@ -147,6 +157,8 @@ pub enum Said {
     Orders(Orders),
     /// Said by a table of somebody who did not come with the others: a bot plays until they do.
     Late,
+    /// Said by a host of somebody who does not come back: whoever comes may sit here.
+    Free,
 }
 
 /// The present as one viewer knows it.
@@ -180,6 +192,11 @@ pub struct Seating {
     pub is_ready: bool,
     /// What the seat does without being asked.
     pub orders: Orders,
+    /// How long a person for whom a bot plays has still to come back before their seat may be open
+    /// to others, and how long in all.
+    pub free_in: Option<(Millis, Millis)>,
+    /// Whether the seat is open to others, until its person is back.
+    pub is_open: bool,
 }
 
 /// Why a bot plays for a person.

@@ -25,6 +25,7 @@ mod orders;
 mod pace;
 mod room;
 mod rounds;
+mod vacant;
 mod whispers;
 pub mod window;
 

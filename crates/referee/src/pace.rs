@@ -39,6 +39,8 @@ pub struct Patience {
     pub connection: Option<Millis>,
     /// How long a next round waits for everybody, once somebody is ready.
     pub round: Millis,
+    /// How long a bot keeps a seat before it can be opened to others.
+    pub vacancy: Millis,
 }
 
 impl Patience {
@@ -47,6 +49,7 @@ impl Patience {
         turn: Some(Millis(90_000)),
         connection: Some(Millis(45_000)),
         round: Millis(30_000),
+        vacancy: Millis(30_000),
     };
 
     /// Ten times as much.
@@ -57,6 +60,7 @@ impl Patience {
             turn: self.turn.map(longer),
             connection: self.connection.map(longer),
             round: longer(self.round),
+            vacancy: longer(self.vacancy),
         }
     }
 

@@ -101,6 +101,8 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
                 self.come_back(seat, out);
                 out.take(Output::Accepted { to: seat });
             }
+            Input::Free { seat } => self.free(seat, out),
+            Input::Sit { seat } => self.sit(seat, out),
             Input::Wake => {}
         }
         self.run(out);

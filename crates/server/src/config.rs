@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use referee::{Pace, Patience};
+use referee::{Millis, Pace, Patience};
 use wire::Speed;
 
 /// What a server is started with.
@@ -31,7 +31,7 @@ impl Config {
     pub fn rehearsal(data: impl Into<PathBuf>, number: u64) -> Config {
         let gone = Duration::ZERO;
         let limits = Limits { messages_per_second: 1000, outbox: 4096, gone, ..Limits::default() };
-        let patience = Patience::NORMAL.endless();
+        let patience = Patience { vacancy: Millis(0), ..Patience::NORMAL.endless() };
         let paces = Paces { normal: Pace::AT_ONCE, fast: Pace::AT_ONCE, patience };
         Config { data: data.into(), limits, paces, rehearsal: Some(number) }
     }
