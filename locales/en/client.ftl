@@ -751,6 +751,7 @@ problem-name-marks = This name has too many accents, or accents without a letter
 problem-name-unseen = This name has a character that cannot be seen. Choose one made of letters, figures or pictures.
 problem-too-many-tables = There are too many tables at the moment. Come back a little later.
 problem-not-over = The game is not over.
+problem-not-away = This person is here, or has only just gone: give them a little time.
 problem-not-ready = Not everybody is ready for a rematch yet.
 problem-not-seated = You do not sit at this table.
 problem-unknown-game = This game does not exist here.

@@ -751,6 +751,7 @@ problem-name-marks = Ce nom porte trop d’accents, ou des accents sans lettre. 
 problem-name-unseen = Ce nom contient un caractère qui ne se voit pas. Choisissez-en un fait de lettres, de chiffres ou d’images.
 problem-too-many-tables = Il y a trop de tables en ce moment. Revenez un peu plus tard.
 problem-not-over = La partie n’est pas finie.
+problem-not-away = Cette personne est là, ou vient seulement de partir : laissez-lui un peu de temps.
 problem-not-ready = Tout le monde n’est pas encore prêt pour une revanche.
 problem-not-seated = Vous n’êtes pas assis à cette table.
 problem-unknown-game = Ce jeu n’existe pas ici.

@@ -1088,6 +1088,15 @@ grace: Clock | null,
  */
 ready: boolean, 
 /**
+ * How long a person for whom a bot plays has still to come back before the host may free the
+ * seat.
+ */
+free_in?: Clock, 
+/**
+ * Whether a bot keeps the seat for whoever comes, until its person is back; left out if not.
+ */
+open?: boolean, 
+/**
  * The standing orders of the person; missing if there are none.
  */
 orders?: Orders, };

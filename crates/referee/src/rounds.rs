@@ -7,8 +7,8 @@ use crate::pace::Millis;
 use crate::room::Room;
 
 impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
-    /// What is left of the time until the next round or another game begins without those who are not ready, and
-    /// the whole of it.
+    /// What is left of the time until the next round or another game begins without those who are
+    /// not ready, and the whole of it.
     pub fn countdown(&self) -> Option<(Millis, Millis)> {
         let (at, (_, patience)) = self.round_at.zip(self.stand_in)?;
         Some((Millis(at.0.saturating_sub(self.now.0)), patience.round))

@@ -28,6 +28,8 @@ pub enum ProblemKind {
     NameUnseen,
     /// Every seat is taken.
     NoFreeSeat,
+    /// The person of the seat is there, or had no time yet to come back.
+    NotAway,
     /// Whoever asks is not the host of the table.
     NotHost,
     /// It could not be kept, so it was not done.
@@ -64,7 +66,7 @@ pub enum ProblemKind {
 
 impl ProblemKind {
     /// Every kind, by the alphabet.
-    pub const ALL: [ProblemKind; 26] = [
+    pub const ALL: [ProblemKind; 27] = [
         ProblemKind::AlreadyBegun,
         ProblemKind::BadRequest,
         ProblemKind::BadTable,
@@ -75,6 +77,7 @@ impl ProblemKind {
         ProblemKind::NameMarks,
         ProblemKind::NameUnseen,
         ProblemKind::NoFreeSeat,
+        ProblemKind::NotAway,
         ProblemKind::NotHost,
         ProblemKind::NotKept,
         ProblemKind::NotOver,
@@ -106,6 +109,7 @@ impl ProblemKind {
             ProblemKind::NameMarks => "name-marks",
             ProblemKind::NameUnseen => "name-unseen",
             ProblemKind::NoFreeSeat => "no-free-seat",
+            ProblemKind::NotAway => "not-away",
             ProblemKind::NotHost => "not-host",
             ProblemKind::NotKept => "not-kept",
             ProblemKind::NotOver => "not-over",
@@ -146,6 +150,7 @@ impl ProblemKind {
             ProblemKind::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             ProblemKind::AlreadyBegun
             | ProblemKind::NoFreeSeat
+            | ProblemKind::NotAway
             | ProblemKind::NotOver
             | ProblemKind::NotReady
             | ProblemKind::Rearranged

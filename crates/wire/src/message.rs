@@ -313,6 +313,15 @@ pub struct Person {
     pub grace: Option<Clock>,
     /// Whether the person is ready for the next round, or for another game.
     pub ready: bool,
+    /// How long a person for whom a bot plays has still to come back before the host may free the
+    /// seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub free_in: Option<Clock>,
+    /// Whether a bot keeps the seat for whoever comes, until its person is back; left out if not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub open: bool,
     /// The standing orders of the person; missing if there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -406,7 +415,7 @@ pub enum Order {
         /// How well it plays.
         level: String,
     },
-    /// A seat is free again.
+    /// A seat is free again; after play has begun, one that nobody came back to.
     Free {
         /// Which.
         seat: Letter,

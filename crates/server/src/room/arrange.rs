@@ -1,5 +1,6 @@
 //! Before play begins: the host seats robots, changes seats and options, begins, or closes the table;
 //! everybody may get up, or take a free seat instead of their own.
+//! Afterwards only seats are freed that nobody came back to.
 //!
 //! The host is whoever made the table; while that person is not there, it is the first one who is, so
 //! that nobody waits for a host who left.
@@ -35,10 +36,18 @@ impl TableTask {
         wish: Arrangement,
     ) -> Result<TableInfo, Problem> {
         let seat = self.seat_of(token).ok_or(ProblemKind::NotSeated)?;
+        let is_host = self.host() == Some(seat);
         if self.play.is_some() {
-            return Err(ProblemKind::AlreadyBegun.into());
+            let Order::Free { seat } = wish.order else {
+                return Err(ProblemKind::AlreadyBegun.into());
+            };
+            if !is_host {
+                return Err(ProblemKind::NotHost.into());
+            }
+            self.vacate(read_seat(self.setup.rules().seats(), &seat)?).await?;
+            return Ok(self.describe(self.viewer(token)));
         }
-        if self.host() != Some(seat) {
+        if !is_host {
             concerns_oneself(&self.table, seat, &wish.order)?;
         }
         if wish.arranged != self.table.arranged {

@@ -37,6 +37,12 @@ pub(super) trait Playing: Send {
     /// Somebody is no longer there.
     fn went(&mut self, now: Millis, seat: Seat, hears: Hears<'_>) -> Outcome;
 
+    /// Opens the seat of somebody who did not come back.
+    fn free(&mut self, now: Millis, seat: Seat, hears: Hears<'_>) -> Outcome;
+
+    /// Somebody else sits down at a seat that is open.
+    fn sit(&mut self, now: Millis, seat: Seat, hears: Hears<'_>) -> Outcome;
+
     /// Who is missed at a seat, and who is ready there.
     fn seating(&self, seat: Seat) -> Seating;
 
@@ -210,6 +216,14 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
 
     fn went(&mut self, now: Millis, seat: Seat, hears: Hears<'_>) -> Outcome {
         self.handle(now, Input::Went { seat }, None, hears)
+    }
+
+    fn free(&mut self, now: Millis, seat: Seat, hears: Hears<'_>) -> Outcome {
+        self.handle(now, Input::Free { seat }, None, hears)
+    }
+
+    fn sit(&mut self, now: Millis, seat: Seat, hears: Hears<'_>) -> Outcome {
+        self.handle(now, Input::Sit { seat }, None, hears)
     }
 
     fn seating(&self, seat: Seat) -> Seating {

@@ -16,6 +16,7 @@ mod presence;
 mod rematch;
 mod said;
 mod vacancy;
+mod vacate;
 
 use std::sync::Arc;
 

@@ -70,6 +70,8 @@ impl TableTask {
             present: self.presence.there().has(seat),
             away: seating.and_then(|seating| seating.stand_in).map(Away::from),
             grace: seating.and_then(|seating| seating.grace).map(Clock::of),
+            free_in: seating.and_then(|seating| seating.free_in).map(Clock::of),
+            open: seating.is_some_and(|seating| seating.is_open),
             // Whoever was ready has gone on by now.
             ready: self.rematch.is_none() && seating.is_some_and(|seating| seating.is_ready),
             orders: seating
@@ -142,10 +144,14 @@ impl TableTask {
             return Ok(Seated { table: self.describe(Viewer::Seat(seat)), by: By::Known });
         }
         let seat = self.free_seat(arrival.seat.as_deref())?;
-        let others: Vec<&str> =
-            self.table.sitters.iter().map(|other| other.name.as_str()).collect();
+        let others = self.table.sitters.iter().filter(|other| other.seat != seat);
+        let others: Vec<&str> = others.map(|other| other.name.as_str()).collect();
         let name = names::unlike(&arrival.name, &others, self.shared().limits.name);
         let sitter = Sitter { seat, name, who: Who::Person(fresh) };
+        if self.play.is_some() {
+            self.take_over(sitter).await?;
+            return Ok(Seated { table: self.describe(Viewer::Seat(seat)), by: By::Fresh });
+        }
         let taking = self.shared().store.take_seat(&self.table.id, sitter.clone());
         taking.await.map_err(|why| {
             tracing::error!("table {}: seat {seat} is not kept: {why}", self.table.id);
@@ -162,7 +168,10 @@ impl TableTask {
 
     /// The seat that is asked for, or the first free one.
     fn free_seat(&self, letter: Option<&str>) -> Result<Seat, Problem> {
-        let is_free = |seat: Seat| self.table.sitters.iter().all(|sitter| sitter.seat != seat);
+        let is_free = |seat: Seat| match &self.play {
+            Some(play) => play.seating(seat).is_open,
+            None => self.table.sitters.iter().all(|sitter| sitter.seat != seat),
+        };
         let seats = self.setup.rules().seats();
         let Some(letter) = letter else {
             return Seat::all(seats)
@@ -240,7 +249,7 @@ impl TableTask {
         }
     }
 
-    fn welcome(&self, viewer: Viewer) -> Message {
+    pub(super) fn welcome(&self, viewer: Viewer) -> Message {
         let play = self.play.as_ref();
         Message::Welcome {
             table: self.describe(viewer),
@@ -260,6 +269,6 @@ fn seat_of(table: &Table, token: Option<Digest>) -> Option<Seat> {
 }
 
 /// What a token lets its bearer see of a table.
-fn seen_by(table: &Table, token: Option<Digest>) -> Viewer {
+pub(super) fn seen_by(table: &Table, token: Option<Digest>) -> Viewer {
     seat_of(table, token).map_or(Viewer::Spectator, Viewer::Seat)
 }

@@ -35,6 +35,12 @@ impl Presence {
         (self.there, self.going) = (sockets, BTreeMap::new());
     }
 
+    /// A seat is somebody else's by now, who has still to come.
+    pub(super) fn lose(&mut self, seat: Seat) {
+        self.going.remove(&seat);
+        self.there = self.there.without(seat);
+    }
+
     /// Somebody comes. Says whether they were not there.
     pub(super) fn come(&mut self, seat: Seat) -> bool {
         self.going.remove(&seat);

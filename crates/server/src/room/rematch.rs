@@ -51,13 +51,19 @@ impl TableTask {
         (id, self.shared().store.set_rematch(&self.table.id, next, self.latecomers()))
     }
 
-    /// The lines by which bots play for those who are not ready, until they come.
+    /// The lines by which bots play for those who are not ready, until they come. Seats that are open
+    /// stay so.
     fn latecomers(&self) -> Vec<Line> {
         let is_late =
             |seat: &Seat| !self.play.as_ref().is_some_and(|play| play.seating(*seat).is_ready);
         let sitters = self.table.sitters.iter();
         let persons = sitters.filter(|sitter| matches!(sitter.who, Who::Person(_)));
         let late = persons.map(|sitter| sitter.seat).filter(is_late);
-        late.map(|seat| said::line(seat, Said::Late)).collect()
+        late.flat_map(|seat| {
+            let is_open = self.play.as_ref().is_some_and(|play| play.seating(seat).is_open);
+            let open = is_open.then(|| said::line(seat, Said::Free));
+            std::iter::once(said::line(seat, Said::Late)).chain(open)
+        })
+        .collect()
     }
 }

@@ -9,7 +9,7 @@ use crate::store::{Line, Tone};
 const ORDERS: &str = "orders ";
 
 /// What is said by one word.
-const WORDS: [Said; 4] = [Said::Leave, Said::Return, Said::Ready, Said::Late];
+const WORDS: [Said; 5] = [Said::Leave, Said::Return, Said::Ready, Said::Late, Said::Free];
 
 /// The line by which it is kept what somebody says about their seat.
 pub(super) fn line(seat: Seat, said: Said) -> Line {
@@ -20,7 +20,9 @@ pub(super) fn line(seat: Seat, said: Said) -> Line {
 fn text(seat: Seat, said: Said) -> String {
     match said {
         Said::Orders(orders) => format!("{seat} {ORDERS}{orders}"),
-        Said::Leave | Said::Return | Said::Ready | Said::Late => format!("{seat} {}", word(said)),
+        Said::Leave | Said::Return | Said::Ready | Said::Late | Said::Free => {
+            format!("{seat} {}", word(said))
+        }
     }
 }
 
@@ -41,6 +43,7 @@ fn word(said: Said) -> &'static str {
         Said::Return => "returns",
         Said::Ready => "is ready",
         Said::Late => "is late",
+        Said::Free => "is free",
         Said::Orders(_) => "orders",
     }
 }

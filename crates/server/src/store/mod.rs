@@ -47,6 +47,16 @@ pub trait Store: Send + Sync {
     /// follow the lines that are kept.
     fn append(&self, table: &TableId, first: usize, lines: Vec<Line>) -> Pending<()>;
 
+    /// Keeps that somebody sits at a seat in the place of whoever had it, whose table it is now, and
+    /// lines as [`Store::append`] does.
+    fn give_seat(
+        &self,
+        table: &Table,
+        sitter: Sitter,
+        first: usize,
+        lines: Vec<Line>,
+    ) -> Pending<()>;
+
     /// Keeps `next` as a new table with these first lines, and as what follows `table`. Fails if
     /// something else does.
     fn set_rematch(&self, table: &TableId, next: Table, lines: Vec<Line>) -> Pending<()>;

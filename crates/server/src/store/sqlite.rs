@@ -106,6 +106,28 @@ impl Store for Sqlite {
         self.writer.ask(move |connection| insert_lines(connection, &table, first, &lines))
     }
 
+    fn give_seat(
+        &self,
+        table: &Table,
+        sitter: Sitter,
+        first: usize,
+        lines: Vec<Line>,
+    ) -> Pending<()> {
+        let (table, host) = (table.id.clone(), table.host);
+        self.writer.ask(move |connection| {
+            connection.execute(
+                "DELETE FROM seats WHERE table_id = ?1 AND seat = ?2",
+                params![table.as_str(), sitter.seat.0],
+            )?;
+            insert_sitter(connection, &table, &sitter)?;
+            connection.execute(
+                "UPDATE tables SET host = ?2 WHERE id = ?1",
+                params![table.as_str(), host.0],
+            )?;
+            insert_lines(connection, &table, first, &lines)
+        })
+    }
+
     fn set_rematch(&self, table: &TableId, next: Table, lines: Vec<Line>) -> Pending<()> {
         let table = table.clone();
         self.writer.ask(move |connection| {

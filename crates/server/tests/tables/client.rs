@@ -96,6 +96,10 @@ pub struct Person {
     pub grace: Option<Clock>,
     pub ready: bool,
     #[serde(default)]
+    pub free_in: Option<Clock>,
+    #[serde(default)]
+    pub open: bool,
+    #[serde(default)]
     pub orders: Option<Value>,
 }
 

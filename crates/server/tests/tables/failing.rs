@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use referee::Millis;
 use serde_json::json;
 use server::TableId;
 use server::store::{Line, Pending, Sitter, Sqlite, Store, Stored, Table, Unkept};
@@ -85,6 +86,16 @@ impl Store for Flaky {
         })
     }
 
+    fn give_seat(
+        &self,
+        table: &Table,
+        sitter: Sitter,
+        first: usize,
+        lines: Vec<Line>,
+    ) -> Pending<()> {
+        if self.is_ill() { failed() } else { self.store.give_seat(table, sitter, first, lines) }
+    }
+
     fn set_rematch(&self, table: &TableId, next: Table, lines: Vec<Line>) -> Pending<()> {
         if self.is_ill() { failed() } else { self.store.set_rematch(table, next, lines) }
     }
@@ -104,6 +115,7 @@ pub async fn flaky() -> (Host, Arc<Flaky>, TempDir) {
     let mut config = config(folder.path());
     config.limits.retry = Duration::ZERO;
     config.limits.pulse = Duration::ZERO;
+    config.paces.patience.vacancy = Millis(0);
     config.rehearsal = Some(1);
     let store = Sqlite::open(folder.path()).unwrap_or_else(|why| panic!("{why}"));
     let (mood, refused) = (AtomicU32::new(WELL), AtomicU32::new(0));

@@ -32,4 +32,5 @@ mod requests;
 mod restart;
 mod seats;
 mod secrets;
+mod vacant;
 mod waiting;
