@@ -17,7 +17,7 @@ people: Array<Person>,
  */
 watching: number, 
 /**
- * The clock of the next round, once somebody is ready for it.
+ * The clock of the next round or of another game, once somebody is ready for it.
  */
 round: Clock | null, 
 /**
@@ -57,7 +57,7 @@ watching: number,
  */
 turn: Clock | null, 
 /**
- * The clock of the next round, once somebody is ready for it.
+ * The clock of the next round or of another game, once somebody is ready for it.
  */
 round: Clock | null, } | { "type": "rematch", 
 /**
@@ -89,6 +89,10 @@ action: Action, } | { "type": "next-round",
 /**
  * The client's number for this request.
  */
+id: number, } | { "type": "again", 
+/**
+ * The client's number for this request.
+ */
 id: number, } | { "type": "leave", 
 /**
  * The client's number for this request.
@@ -111,7 +115,7 @@ export type Answer = { "type": "accepted" } | { "type": "refused",
 /**
  * Why.
  */
-refusal: Refusal, } | { "type": "stale" } | { "type": "hushed" } | { "type": "no-next-round" } | { "type": "not-kept" };
+refusal: Refusal, } | { "type": "stale" } | { "type": "hushed" } | { "type": "no-next-round" } | { "type": "not-over" } | { "type": "not-kept" };
 
 export type News = { 
 /**
@@ -1084,7 +1088,7 @@ away: Away | null,
  */
 grace: Clock | null, 
 /**
- * Whether the person is ready for the next round.
+ * Whether the person is ready for the next round, or for another game.
  */
 ready: boolean, 
 /**
@@ -1144,7 +1148,7 @@ export type Speed = "normal" | "fast";
 
 export type Patience = "normal" | "relaxed" | "endless";
 
-export type Away = "left" | "gone" | "idle";
+export type Away = "left" | "gone" | "idle" | "late";
 
 export type Orders = { 
 /**

@@ -176,6 +176,7 @@ test('whoever said so follows the others, and whoever comes later to the finishe
   const people = (ready: boolean): Message => ({
     type: 'people',
     people: over.people.map((person) => ({ ...person, ready: ready && person.seat === over.info.you })),
+    watching: 0,
     turn: null,
     round: null,
   });
@@ -185,7 +186,15 @@ test('whoever said so follows the others, and whoever comes later to the finishe
   expect(hear([people(false), rematch])).toMatchObject({ again: false, rematch: 'next' });
   const { info, log, news } = over;
   const [everybody, soFar] = [[...over.people], [...log]];
-  const welcome: Message = { type: 'welcome', table: info, people: everybody, round: null, log: soFar, news };
+  const welcome: Message = {
+    type: 'welcome',
+    table: info,
+    people: everybody,
+    watching: 0,
+    round: null,
+    log: soFar,
+    news,
+  };
   // A connection that was cut meanwhile changes nothing.
   expect(hear([people(true), welcome, rematch])).toMatchObject({ again: true });
   expect(hear([welcome, rematch])).toMatchObject({ again: false });

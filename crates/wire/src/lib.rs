@@ -14,6 +14,7 @@ mod family;
 mod lobby;
 mod message;
 mod orders;
+mod person;
 mod play;
 pub mod sprint;
 pub mod tresors;
@@ -25,10 +26,11 @@ pub use catalogue::{CardInfo, Class, GameInfo, OptionInfo, SeatingInfo};
 pub use family::{Action, Outlook, Seen, Sent, Spoils, View};
 pub use lobby::{Access, Offer};
 pub use message::{
-    Answer, Arrangement, Arrival, Away, Begin, Clock, Message, NewTable, News, Order, Patience,
-    Person, Problem, Request, Score, SeatKey, Sheet, SheetLine, Speed, TableInfo,
+    Answer, Arrangement, Arrival, Begin, Clock, Message, NewTable, News, Order, Patience, Problem,
+    Request, Score, SeatKey, Sheet, SheetLine, Speed, TableInfo,
 };
 pub use orders::{KnownOrders, OnAttack, OnDistance, OnDraw, Orders};
+pub use person::{Away, Person};
 pub use play::{Happening, Prospect, Refusal};
 pub use texts::{Arg, Sentence};
 pub use typescript::typescript;

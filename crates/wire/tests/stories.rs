@@ -133,6 +133,8 @@ fn welcome(rules: &dyn Rules, bots: Level) -> Message {
         away: None,
         grace: None,
         ready: false,
+        free_in: None,
+        open: false,
         orders: None,
     });
     Message::Welcome {

@@ -1,0 +1,64 @@
+//! Who sits at a seat, and who is missed there.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::message::Clock;
+use crate::{Letter, Orders};
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct Person {
+    /// The seat.
+    pub seat: Letter,
+    /// What the person or the bot is called; `null` if the seat is free.
+    pub name: Option<String>,
+    /// The level of a bot.
+    pub bot: Option<String>,
+    /// Whether a person is here now.
+    pub present: bool,
+    /// Why a bot plays for the person, if one does.
+    pub away: Option<Away>,
+    /// The clock of a person who is gone, if somebody waits.
+    pub grace: Option<Clock>,
+    /// Whether the person is ready for the next round, or for another game.
+    pub ready: bool,
+    /// How long a person for whom a bot plays has still to come back before the host may free the
+    /// seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub free_in: Option<Clock>,
+    /// Whether a bot keeps the seat for whoever comes, until its person is back; left out if not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub open: bool,
+    /// The standing orders of the person; missing if there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub orders: Option<Orders>,
+}
+
+/// Why a bot plays for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "kebab-case")]
+pub enum Away {
+    /// They have left.
+    Left,
+    /// They were gone for too long.
+    Gone,
+    /// They did nothing for too long.
+    Idle,
+    /// They have not come yet to this game, which the others went on to.
+    Late,
+}
+
+impl From<referee::Absence> for Away {
+    fn from(why: referee::Absence) -> Away {
+        match why {
+            referee::Absence::Left => Away::Left,
+            referee::Absence::Gone => Away::Gone,
+            referee::Absence::Idle => Away::Idle,
+            referee::Absence::Late => Away::Late,
+        }
+    }
+}
