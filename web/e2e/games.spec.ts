@@ -1,6 +1,7 @@
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { expectRoomy } from './looks';
 import { Player } from './player';
+import { Sprinter } from './sprinter';
 import { playThrough } from './whole';
 
 const RELOAD_AFTER = 5;
@@ -89,3 +90,27 @@ test('a match to points goes on to the next round', async ({ page }) => {
   await expect(me.score).toBeHidden();
   await expect(me.cards.first()).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  for (const game of ['Nationale 7', 'Heure de pointe']) {
+    test(`${game}: cards may overlap, but nobody reads half a number`, async ({ page }) => {
+      const me = game === 'Nationale 7' ? new Player(page) : new Sprinter(page);
+      await me.openTable(game, 2);
+      const cut = (): Promise<string[]> => page.evaluate(halfNumbers);
+      for (let turn = 0; turn < 12 && (await me.step()); turn += 1)
+        await expect.poll(cut, `turn ${turn}`).toEqual([]);
+    });
+  }
+});
+
+/** The numbers that reach below the next card. */
+function halfNumbers(): string[] {
+  return [...document.querySelectorAll('li:has(.number)')]
+    .filter((place) => {
+      const number = place.querySelector('.number')?.getBoundingClientRect();
+      return number !== undefined && number.right > place.getBoundingClientRect().right + 1;
+    })
+    .map((place) => place.textContent.trim());
+}
