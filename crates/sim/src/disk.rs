@@ -295,7 +295,33 @@ impl Store for Mount {
         self.write(move |state| state.append(&id, first, &lines), synced, Doubt::Possible)
     }
 
-    fn set_rematch(&self, table: &TableId, next: Table) -> Pending<()> {
+    fn give_seat(
+        &self,
+        table: &Table,
+        sitter: Sitter,
+        first: usize,
+        lines: Vec<Line>,
+    ) -> Pending<()> {
+        let (id, same, host) = (table.id.clone(), table.id.clone(), table.host);
+        let give = move |state: &mut State| {
+            state.append(&id, first, &lines)?;
+            let kept = state.tables.get_mut(&id).ok_or_else(|| unkept("no such table"))?;
+            let table = &mut kept.stored.table;
+            table.host = host;
+            table.sitters.retain(|other| other.seat != sitter.seat);
+            table.sitters.push(sitter);
+            table.sitters.sort_by_key(|sitter| sitter.seat);
+            Ok(())
+        };
+        let synced = move |state: &mut State| {
+            if let Some(kept) = state.tables.get_mut(&same) {
+                kept.unsynced = 0;
+            }
+        };
+        self.write(give, synced, Doubt::Never)
+    }
+
+    fn set_rematch(&self, table: &TableId, next: Table, lines: Vec<Line>) -> Pending<()> {
         let id = table.clone();
         let follow = move |state: &mut State| {
             let kept = state.tables.get_mut(&id).ok_or_else(|| unkept("no such table"))?;
@@ -303,7 +329,9 @@ impl Store for Mount {
                 return Err(unkept("another table follows already"));
             }
             kept.stored.rematch = Some(next.id.clone());
-            insert(state, next)
+            let next_id = next.id.clone();
+            insert(state, next)?;
+            state.append(&next_id, 0, &lines)
         };
         self.write(follow, |_| {}, Doubt::Possible)
     }

@@ -143,8 +143,7 @@ impl Mind {
     ) -> Vec<String> {
         self.next = Some(Instant::now() + dice.span(5000, 30_000));
         if self.stage == Stage::Over {
-            self.look_back(habits, dice);
-            return Vec::new();
+            return self.look_back(habits, dice);
         }
         let Viewer::Seat(seat) = self.viewer else {
             self.sit_again(habits, dice);
@@ -259,15 +258,17 @@ impl Mind {
         Some(format!(r#"{{"type":"orders","id":0,"orders":{}}}"#, Value::Object(chosen)))
     }
 
-    /// The match is over: they play again, or go.
-    fn look_back(&mut self, habits: &Habits, dice: &mut Dice) {
+    /// The match is over: they say that they play again and look whether the others do, or go.
+    fn look_back(&mut self, habits: &Habits, dice: &mut Dice) -> Vec<String> {
         self.looks_back += 1;
         self.next = Some(Instant::now() + dice.span(1000, 10_000));
         if habits.plays_again && self.looks_back < 6 {
             self.errands.push(("rematch", String::new()));
-        } else {
-            self.is_done = true;
+            let id = dice.request_id();
+            return vec![format!(r#"{{"type":"again","id":{id}}}"#)];
         }
+        self.is_done = true;
+        Vec::new()
     }
 
     /// Whose seat was given away sits down somewhere else.

@@ -270,7 +270,10 @@ impl TableTask {
         stored: Result<Option<Stored>, Unkept>,
     ) -> Result<Box<dyn Playing>, String> {
         let stored = stored.map_err(|why| why.to_string())?;
-        let lines = stored.ok_or("it is no longer there")?.lines;
+        let Stored { lines, rematch, .. } = stored.ok_or("it is no longer there")?;
+        if rematch != self.rematch {
+            return Err("another table follows than was believed".to_owned());
+        }
         match self.journal.len() {
             believed if believed == lines.len() => live::restore(
                 self.shared(),
