@@ -183,8 +183,8 @@ test('the help names the keys of what a game has and no others, each with its te
   const clock = { name: 'window_seconds', scope: 'clock', answers: '', values: [['5']], presets: {} };
   const game = { seatings: [], cards: [], bots: [] };
   learnGames([
-    { ...game, name: 'classic', options: [clock] },
-    { ...game, name: 'desert', options: [{ ...clock, scope: 'rules' }] },
+    { ...game, name: 'answering', options: [clock] },
+    { ...game, name: 'silent', options: [{ ...clock, scope: 'rules' }] },
   ]);
   const keysOf = (name: string, has_discard: boolean, extension: number | null): string[] => {
     const help = keyHelpOf(name, { has_discard, extension });
@@ -193,8 +193,8 @@ test('the help names the keys of what a game has and no others, each with its te
   };
   const own = (texts: string[]): string[] =>
     texts.filter((text) => /-(discard|pass|coup|let|extend|stop)$/.test(text));
-  expect(own(keysOf('desert', false, null))).toEqual(['client-key-pass']);
-  expect(own(keysOf('classic', true, 1000))).toEqual(
+  expect(own(keysOf('silent', false, null))).toEqual(['client-key-pass']);
+  expect(own(keysOf('answering', true, 1000))).toEqual(
     ['discard', 'coup', 'let', 'extend', 'stop'].map((key) => `client-key-${key}`),
   );
 });

@@ -15,9 +15,10 @@ use crate::{
 
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
 pub fn typescript() -> String {
-    let mut text = format!(
-        "// Written by `cargo run -p xtask -- wire`. Do not edit.\n\n/** The version of all that travels. */\nexport const PROTOCOL = {PROTOCOL};\n"
-    );
+    let mut text = String::from("// Written by `cargo run -p xtask -- wire`. Do not edit.\n");
+    let version =
+        format!("\n/** The version of all that travels. */\nexport const PROTOCOL = {PROTOCOL};\n");
+    text.push_str(&version);
     let declarations = [views(), actions(), others()].concat();
     for declaration in declarations {
         text.push_str("\nexport ");
