@@ -138,6 +138,14 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         }
     }
 
+    /// The seats that everybody sees to be on turn. Who is asked in a window is nobody else's business.
+    pub fn on_turn(&self) -> Seats {
+        match self.game.turn() {
+            Turn::Waiting(seats) => seats,
+            Turn::Asking(_) | Turn::Chance | Turn::Over => Seats::NONE,
+        }
+    }
+
     /// What `viewer` saw of this round so far.
     pub fn so_far(&self, viewer: Viewer) -> Vec<G::Seen> {
         self.sightings(0, viewer)

@@ -8,7 +8,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, map_response};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
@@ -16,7 +16,7 @@ use tower_http::timeout::TimeoutLayer;
 use crate::problem::{Problem, ProblemKind};
 use crate::rooms::Rooms;
 use crate::routes::{
-    arrange, games, health, key, lobby, page, rematch, rules, seats, socket, table, tables,
+    arrange, games, health, key, lobby, mine, page, rematch, rules, seats, socket, table, tables,
 };
 use crate::{headers, origin};
 
@@ -26,6 +26,8 @@ pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
     let api = Router::new()
         .route("/games", get(games::list))
         .route("/health", get(health::tell))
+        .route("/mine", get(mine::list))
+        .route("/mine/{id}", delete(mine::forget))
         .route("/rules/{lang}/{game}", get(rules::tell))
         .route("/tables", get(lobby::list).post(tables::make))
         .route("/tables/{id}", get(table::show))

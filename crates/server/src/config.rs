@@ -49,6 +49,8 @@ pub struct Limits {
     pub tabs: usize,
     /// How many listed tables are told at once.
     pub lobby: usize,
+    /// How many games a browser is told of; older ones are forgotten.
+    pub mine: usize,
     /// The longest body of a request, in bytes.
     pub body: usize,
     /// The longest message over a socket, in bytes.
@@ -90,6 +92,7 @@ impl Default for Limits {
             spectators: 32,
             tabs: 8,
             lobby: 50,
+            mine: 24,
             body: 16 * 1024,
             message: 4 * 1024,
             messages_per_second: 10,

@@ -19,6 +19,7 @@ use crate::id::TableId;
 use crate::problem::ProblemKind;
 use crate::random::Random;
 use crate::rooms::Rooms;
+use crate::routes::Whose;
 use crate::routes::socket::{self, Noise, Pipe};
 use crate::shared::Shared;
 use crate::store::Store;
@@ -106,7 +107,7 @@ impl Door {
         let id = TableId::read(table).ok_or(ProblemKind::UnknownTable.key())?;
         let cookies = HeaderValue::from_str(cookies).map_err(|_| ProblemKind::BadRequest.key())?;
         let headers = HeaderMap::from_iter([(header::COOKIE, cookies)]);
-        let guest = socket::admit(&self.rooms, &id, &headers).await;
+        let guest = socket::admit(&self.rooms, &id, &headers, &Whose::default()).await;
         let guest = guest.map_err(|problem| problem.kind.key())?;
         let (sends, from) = mpsc::channel(room);
         let (to, hears) = mpsc::channel(room);

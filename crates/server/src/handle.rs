@@ -2,8 +2,9 @@
 
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
+use table::Seat;
 use tokio::sync::{mpsc, oneshot};
-use wire::{Arrangement, Arrival, Person, Request, TableInfo};
+use wire::{Arrangement, Arrival, MyGame, Person, Request, TableInfo};
 
 use crate::close_reason::CloseReason;
 use crate::id::TableId;
@@ -14,6 +15,8 @@ use crate::token::Digest;
 pub(crate) enum Command {
     /// Who is there?
     Look { token: Option<Digest>, reply: Reply<Sight> },
+    /// What do these tokens prove?
+    Glance { tokens: Vec<Digest>, reply: Reply<Glimpse> },
     /// Somebody sits down.
     Sit { token: Option<Digest>, arrival: Arrival, fresh: Digest, reply: Reply<Seated> },
     /// The host wants the table arranged otherwise.
@@ -50,6 +53,16 @@ pub(crate) struct Sight {
     pub(crate) people: Vec<Person>,
 }
 
+/// What somebody's tokens prove at a table.
+pub(crate) struct Glimpse {
+    /// Whose word counts before play begins.
+    pub(crate) host: Option<Seat>,
+    /// Each token that proves a seat.
+    pub(crate) held: Vec<(Seat, Digest)>,
+    /// How the game stands for them.
+    pub(crate) game: MyGame,
+}
+
 /// Somebody who sits, and by which token.
 pub(crate) struct Seated {
     pub(crate) table: TableInfo,
@@ -83,6 +96,11 @@ impl TableHandle {
     /// Looks who is there.
     pub(crate) async fn look(&self, token: Option<Digest>) -> Result<Sight, Problem> {
         self.command(|reply| Command::Look { token, reply }).await
+    }
+
+    /// Looks what tokens prove.
+    pub(crate) async fn glance(&self, tokens: Vec<Digest>) -> Result<Glimpse, Problem> {
+        self.command(|reply| Command::Glance { tokens, reply }).await
     }
 
     /// Sits down, unless `token` already has a seat; otherwise by `fresh`.
@@ -144,6 +162,7 @@ impl Command {
         // Whoever asked may have gone.
         match self {
             Command::Look { reply, .. } => drop(reply.send(Err(problem))),
+            Command::Glance { reply, .. } => drop(reply.send(Err(problem))),
             Command::Sit { reply, .. } => drop(reply.send(Err(problem))),
             Command::Arrange { reply, .. } => drop(reply.send(Err(problem))),
             Command::Rematch { reply, .. } => drop(reply.send(Err(problem))),

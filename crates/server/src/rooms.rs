@@ -5,20 +5,26 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 
-use crate::handle::{Command, TableHandle};
+use crate::handle::{Command, Glimpse, TableHandle};
 use crate::id::TableId;
 use crate::lobby::Lobby;
 use crate::problem::{Problem, ProblemKind};
 use crate::room;
 use crate::shared::Shared;
+use crate::token::Digest;
 
 /// The tables that are alive, each kept by a task of its own.
 pub(crate) struct Rooms {
     pub(crate) shared: Shared,
     pub(crate) lobby: Lobby,
+    /// How many tables that are not alive are read at once.
+    pub(crate) readings: Semaphore,
     live: Mutex<BTreeMap<TableId, mpsc::Sender<Command>>>,
     places: Arc<Semaphore>,
 }
+
+/// How many tables are read at once for those who only want to know how they stand.
+const READINGS: usize = 2;
 
 /// The right of one table to be alive.
 pub(crate) struct Place {
@@ -28,7 +34,13 @@ pub(crate) struct Place {
 impl Rooms {
     pub(crate) fn new(shared: Shared) -> Rooms {
         let places = Arc::new(Semaphore::new(shared.limits.tables));
-        Rooms { shared, lobby: Lobby::default(), live: Mutex::new(BTreeMap::new()), places }
+        Rooms {
+            shared,
+            lobby: Lobby::default(),
+            readings: Semaphore::new(READINGS),
+            live: Mutex::new(BTreeMap::new()),
+            places,
+        }
     }
 
     /// A place for one more table.
@@ -49,6 +61,19 @@ impl Rooms {
         }
         let place = self.place()?;
         Ok(self.wake(&mut live, id.clone(), place))
+    }
+
+    /// What tokens prove at a table, which does not come alive by that.
+    pub(crate) async fn glance(
+        self: &Arc<Self>,
+        id: &TableId,
+        tokens: Vec<Digest>,
+    ) -> Result<Glimpse, Problem> {
+        let inbox = self.live().get(id).filter(|inbox| !inbox.is_closed()).cloned();
+        match inbox {
+            Some(inbox) => TableHandle::new(inbox).glance(tokens).await,
+            None => room::glance(self, id, &tokens).await,
+        }
     }
 
     /// The handle of a table that was just made.

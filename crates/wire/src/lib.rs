@@ -24,7 +24,7 @@ use table::Seats;
 
 pub use catalogue::{CardInfo, Class, GameInfo, OptionInfo, SeatingInfo};
 pub use family::{Action, Outlook, Seen, Sent, Spoils, View};
-pub use lobby::{Access, Offer};
+pub use lobby::{Access, Device, Holding, MyGame, Offer, Standing};
 pub use message::{
     Answer, Arrangement, Arrival, Begin, Clock, Message, NewTable, News, Order, Patience, Problem,
     Request, Score, SeatKey, Sheet, SheetLine, Speed, TableInfo,

@@ -9,7 +9,7 @@ use ts_rs::TS;
 use crate::family::{Sent, Spoils, View};
 use crate::orders::{KnownOrders, Orders};
 use crate::play::{Happening, Prospect, Refusal};
-use crate::{Access, Letter, Person};
+use crate::{Access, Device, Letter, Person};
 use texts::Sentence;
 
 /// What a client asks over its socket.
@@ -429,6 +429,9 @@ pub struct Arrival {
     /// The seat; the first free one if none is named.
     #[serde(default)]
     pub seat: Option<Letter>,
+    /// Whether the browser may have a seat already.
+    #[serde(default)]
+    pub device: Device,
 }
 
 impl News {

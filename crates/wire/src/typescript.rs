@@ -6,11 +6,11 @@ use crate::bornes::{self, Phase, Player, Safety, Window, Zone};
 use crate::sprint::{self, Fate, Forced, Laid, Marker, OnTop, Pile, Words};
 use crate::tresors::{self, Card, Cell, Door, Ending, Exit, Loot, Place, Side, Stuck};
 use crate::{
-    Access, Action, Answer, Arg, Arrangement, Arrival, Away, Begin, CardInfo, Class, Clock,
-    GameInfo, Happening, KnownOrders, Message, NewTable, News, Offer, OnAttack, OnDistance, OnDraw,
-    OptionInfo, Order, Orders, Outlook, PROTOCOL, Patience, Person, Problem, Prospect, Refusal,
-    Request, Score, SeatKey, SeatingInfo, Seen, Sentence, Sheet, SheetLine, Speed, Spoils,
-    TableInfo, View,
+    Access, Action, Answer, Arg, Arrangement, Arrival, Away, Begin, CardInfo, Class, Clock, Device,
+    GameInfo, Happening, Holding, KnownOrders, Message, MyGame, NewTable, News, Offer, OnAttack,
+    OnDistance, OnDraw, OptionInfo, Order, Orders, Outlook, PROTOCOL, Patience, Person, Problem,
+    Prospect, Refusal, Request, Score, SeatKey, SeatingInfo, Seen, Sentence, Sheet, SheetLine,
+    Speed, Spoils, Standing, TableInfo, View,
 };
 
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
@@ -122,6 +122,10 @@ fn others() -> Vec<String> {
         declare::<Begin>(),
         declare::<Access>(),
         declare::<Offer>(),
+        declare::<MyGame>(),
+        declare::<Standing>(),
+        declare::<Holding>(),
+        declare::<Device>(),
         declare::<Arrangement>(),
         declare::<Order>(),
         declare::<Arrival>(),

@@ -58,6 +58,12 @@ pub(super) trait Playing: Send {
     /// What `viewer` saw of this round.
     fn so_far(&self, viewer: Viewer) -> Vec<Happening>;
 
+    /// The seats that everybody sees to be on turn.
+    fn on_turn(&self) -> Seats;
+
+    /// Whether it is for a seat to do something.
+    fn is_asked(&self, seat: Seat) -> bool;
+
     /// Whether no other round follows.
     fn is_match_over(&self) -> bool;
 }
@@ -244,6 +250,16 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
 
     fn so_far(&self, viewer: Viewer) -> Vec<Happening> {
         happenings::<G>(&self.rules, &self.room.so_far(viewer))
+    }
+
+    fn on_turn(&self) -> Seats {
+        self.room.on_turn()
+    }
+
+    fn is_asked(&self, seat: Seat) -> bool {
+        let news = self.room.news(Viewer::Seat(seat));
+        let waits_for_round = news.has_next_round && !self.room.seating(seat).is_ready;
+        !news.prospects.is_empty() || waits_for_round
     }
 
     fn is_match_over(&self) -> bool {

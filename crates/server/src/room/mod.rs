@@ -15,6 +15,7 @@ mod people;
 mod presence;
 mod rematch;
 mod said;
+mod standing;
 mod vacancy;
 mod vacate;
 
@@ -41,6 +42,7 @@ pub(crate) use connections::frame;
 use journal::Journal;
 use live::{Outcome, Playing};
 use presence::Presence;
+pub(crate) use standing::glance;
 use vacancy::Vacancy;
 
 /// Runs a table until nobody is there or the server ends.
@@ -163,6 +165,7 @@ impl TableTask {
         // Whoever asked may have gone before the answer.
         match command {
             Command::Look { token, reply } => drop(reply.send(Ok(self.sight(token)))),
+            Command::Glance { tokens, reply } => drop(reply.send(Ok(self.glimpse(&tokens)))),
             Command::Sit { token, arrival, fresh, reply } => {
                 drop(reply.send(self.sit(token, arrival, fresh).await));
             }

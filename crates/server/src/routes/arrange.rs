@@ -5,11 +5,12 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use table::Seat;
 
-use super::{At, Body, read};
-use crate::cookie;
+use super::{At, Body, held, read};
 use crate::problem::{Problem, json};
 use crate::rooms::Rooms;
+use crate::token::Digest;
 
 pub(crate) async fn order(
     State(rooms): State<Arc<Rooms>>,
@@ -18,6 +19,10 @@ pub(crate) async fn order(
     body: Body,
 ) -> Result<Response, Problem> {
     let wish = read(body)?;
-    let token = cookie::token(&headers, &id).map(|token| token.digest());
-    Ok(json(StatusCode::OK, &rooms.enter(&id)?.arrange(token, wish).await?))
+    let handle = rooms.enter(&id)?;
+    let (glimpse, _) = held(&handle, &headers, &id).await?;
+    let is_host = |(seat, _): &&(Seat, Digest)| Some(*seat) == glimpse.host;
+    let seat = glimpse.held.iter().find(is_host).or(glimpse.held.first());
+    let token = seat.map(|(_, token)| *token);
+    Ok(json(StatusCode::OK, &handle.arrange(token, wish).await?))
 }

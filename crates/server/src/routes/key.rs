@@ -10,8 +10,8 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use wire::SeatKey;
 
-use super::{At, Body, read, seated};
-use crate::cookie;
+use super::{At, Body, Whose, held, read, seated};
+use crate::cookie::{self, Rank};
 use crate::problem::{Problem, ProblemKind, json};
 use crate::rooms::Rooms;
 use crate::token::Token;
@@ -20,11 +20,11 @@ use crate::token::Token;
 pub(crate) async fn show(
     State(rooms): State<Arc<Rooms>>,
     At(id): At,
+    whose: Whose,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let token = cookie::token(&headers, &id).ok_or(ProblemKind::NotSeated)?;
-    let sight = rooms.enter(&id)?.look(Some(token.digest())).await?;
-    sight.table.you.ok_or(ProblemKind::NotSeated)?;
+    let (_, tokens) = held(&rooms.enter(&id)?, &headers, &id).await?;
+    let token = whose.among(&tokens).ok_or(ProblemKind::NotSeated)?;
     Ok(json(StatusCode::OK, &SeatKey { key: token.text() }))
 }
 
@@ -41,6 +41,6 @@ pub(crate) async fn show_up(
     if sight.table.you.is_none() {
         return Err(ProblemKind::NotSeated.into());
     }
-    let cookie = cookie::give(&headers, &id, &token);
-    Ok(seated(StatusCode::OK, &sight.table, cookie))
+    let cookies = cookie::give(&headers, &id, &token, Rank::First);
+    Ok(seated(StatusCode::OK, &sight.table, cookies))
 }

@@ -5,6 +5,7 @@ pub(crate) mod games;
 pub(crate) mod health;
 pub(crate) mod key;
 pub(crate) mod lobby;
+pub(crate) mod mine;
 pub(crate) mod page;
 pub(crate) mod rematch;
 pub(crate) mod rules;
@@ -17,13 +18,16 @@ use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::cookie;
+use crate::handle::{Glimpse, TableHandle};
 use crate::id::TableId;
 use crate::problem::{Problem, ProblemKind, json};
+use crate::token::Token;
 
 /// A body, or why there is none.
 pub(crate) type Body = Result<Bytes, BytesRejection>;
@@ -40,10 +44,53 @@ fn read<T: DeserializeOwned>(body: Body) -> Result<T, Problem> {
 }
 
 /// An answer that also gives a seat.
-fn seated(status: StatusCode, body: &impl Serialize, cookie: axum::http::HeaderValue) -> Response {
+fn seated(
+    status: StatusCode,
+    body: &impl Serialize,
+    cookies: impl IntoIterator<Item = HeaderValue>,
+) -> Response {
     let mut response = json(status, body);
-    response.headers_mut().insert(header::SET_COOKIE, cookie);
+    for cookie in cookies {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
     response
+}
+
+/// The seats that a browser has at a table, each with its token: the first seat first.
+async fn held(
+    handle: &TableHandle,
+    headers: &HeaderMap,
+    id: &TableId,
+) -> Result<(Glimpse, Vec<Token>), Problem> {
+    let shown = cookie::tokens(headers, id);
+    let glimpse = handle.glance(shown.iter().map(Token::digest).collect()).await?;
+    let proves = |token: &Token| glimpse.held.iter().any(|(_, held)| *held == token.digest());
+    let tokens = shown.into_iter().filter(proves).collect();
+    Ok((glimpse, tokens))
+}
+
+/// For which of the seats of a browser a request is, where it may have several: the sign of a seat, or
+/// `watch`; the first seat if nothing is said.
+#[derive(Clone, Default)]
+pub(crate) struct Whose(Option<String>);
+
+impl Whose {
+    /// The token of that seat, if there is one.
+    fn among(&self, tokens: &[Token]) -> Option<Token> {
+        match self.0.as_deref() {
+            None => tokens.first().copied(),
+            Some(sign) => tokens.iter().copied().find(|token| token.digest().sign() == sign),
+        }
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Whose {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Whose, Problem> {
+        let mut words = parts.uri.query().unwrap_or_default().split('&');
+        Ok(Whose(words.find_map(|word| word.strip_prefix("as=")).map(str::to_owned)))
+    }
 }
 
 /// The table that an address names.

@@ -6,9 +6,9 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 
-use super::{At, seated};
+use super::{At, held, seated};
 use crate::cookie;
-use crate::problem::{Problem, ProblemKind};
+use crate::problem::Problem;
 use crate::rooms::Rooms;
 
 pub(crate) async fn follow(
@@ -17,9 +17,8 @@ pub(crate) async fn follow(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let handle = rooms.enter(&id)?;
-    let token = cookie::token(&headers, &id);
-    let next = handle.rematch(token.map(|token| token.digest())).await?;
-    let token = token.ok_or(ProblemKind::NotSeated)?;
-    let cookie = cookie::give(&headers, &next.id, &token);
-    Ok(seated(StatusCode::OK, &next.table, cookie))
+    let (_, tokens) = held(&handle, &headers, &id).await?;
+    let next = handle.rematch(tokens.first().map(|token| token.digest())).await?;
+    let cookies = cookie::give_all(&headers, &next.id, tokens.iter());
+    Ok(seated(StatusCode::OK, &next.table, cookies))
 }

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use wire::Arrival;
+use wire::{Arrival, Device};
 
-use super::{At, Body, read, seated};
-use crate::cookie;
+use super::{At, Body, held, read, seated};
+use crate::cookie::{self, Rank};
 use crate::handle::By;
 use crate::names;
 use crate::problem::{Problem, ProblemKind};
@@ -23,14 +23,21 @@ pub(crate) async fn take(
 ) -> Result<Response, Problem> {
     let arrival: Arrival = read(body)?;
     let name = names::of_person(&arrival.name, rooms.shared.limits.name)?;
-    let (shown, fresh) = (cookie::token(&headers, &id), Token::drawn(&rooms.shared.random));
-    let digest = shown.map(|token| token.digest());
+    let (handle, fresh) = (rooms.enter(&id)?, Token::drawn(&rooms.shared.random));
+    let (_, tokens) = held(&handle, &headers, &id).await?;
+    let shown = tokens.first().copied();
+    // Whoever sits down beside somebody has no seat yet, though the browser does.
+    let (known, rank) = match arrival.device {
+        Device::Shared if shown.is_some() => (None, Rank::Beside),
+        Device::Own | Device::Shared => (shown, Rank::First),
+    };
+    let digest = known.map(|token| token.digest());
     let arrival = Arrival { name, ..arrival };
-    let sitting = rooms.enter(&id)?.sit(digest, arrival, fresh.digest()).await?;
+    let sitting = handle.sit(digest, arrival, fresh.digest()).await?;
     let token = match sitting.by {
-        By::Known => shown.ok_or(ProblemKind::NotSeated)?,
+        By::Known => known.ok_or(ProblemKind::NotSeated)?,
         By::Fresh => fresh,
     };
-    let cookie = cookie::give(&headers, &id, &token);
-    Ok(seated(StatusCode::OK, &sitting.table, cookie))
+    let cookies = cookie::give(&headers, &id, &token, rank);
+    Ok(seated(StatusCode::OK, &sitting.table, cookies))
 }

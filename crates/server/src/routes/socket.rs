@@ -15,11 +15,10 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, interval_at, timeout};
 use wire::Request;
 
-use super::At;
+use super::{At, Whose, held};
 use crate::bucket::Bucket;
 use crate::close_reason::CloseReason;
 use crate::config::Limits;
-use crate::cookie;
 use crate::handle::{ConnectionId, Outbox, TableHandle};
 use crate::id::TableId;
 use crate::problem::{Problem, ProblemKind};
@@ -43,6 +42,7 @@ pub(crate) struct Speaks {
 pub(crate) async fn open(
     State(rooms): State<Arc<Rooms>>,
     At(id): At,
+    whose: Whose,
     speaks: Result<Query<Speaks>, QueryRejection>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -53,7 +53,7 @@ pub(crate) async fn open(
         let goodbye = |socket| say_goodbye(socket, CloseReason::AnotherProtocol);
         return Ok(upgrade.on_upgrade(goodbye));
     }
-    let guest = admit(&rooms, &id, &headers).await?;
+    let guest = admit(&rooms, &id, &headers, &whose).await?;
     let most = rooms.shared.limits.message * READ_AT_ALL;
     let upgrade = upgrade.max_message_size(most).max_frame_size(most);
     Ok(upgrade.on_upgrade(move |socket| {
@@ -73,10 +73,11 @@ pub(crate) async fn admit(
     rooms: &Arc<Rooms>,
     id: &TableId,
     headers: &HeaderMap,
+    whose: &Whose,
 ) -> Result<Guest, Problem> {
-    let token = cookie::token(headers, id).map(|token| token.digest());
     let handle = rooms.enter(id)?;
-    handle.look(token).await?;
+    let (_, tokens) = held(&handle, headers, id).await?;
+    let token = whose.among(&tokens).map(|token| token.digest());
     Ok(Guest { handle, token })
 }
 

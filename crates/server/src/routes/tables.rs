@@ -11,7 +11,7 @@ use table::Seat;
 use wire::NewTable;
 
 use super::{Body, read, seated};
-use crate::cookie;
+use crate::cookie::{self, Rank};
 use crate::id::TableId;
 use crate::names;
 use crate::problem::{Problem, ProblemKind};
@@ -52,8 +52,8 @@ pub(crate) async fn make(
         ProblemKind::NotKept
     })?;
     let sight = rooms.open(id.clone(), place).look(Some(token.digest())).await?;
-    let cookie = cookie::give(&headers, &id, &token);
-    Ok(seated(StatusCode::CREATED, &sight.table, cookie))
+    let cookies = cookie::give(&headers, &id, &token, Rank::First);
+    Ok(seated(StatusCode::CREATED, &sight.table, cookies))
 }
 
 /// Whoever makes the table at the first seat without a bot, and the bots.

@@ -20,6 +20,7 @@ mod families;
 mod games;
 mod hidden;
 mod hostile;
+mod household;
 mod kill;
 mod limits;
 mod lobby;

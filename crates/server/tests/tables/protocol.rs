@@ -47,6 +47,7 @@ const KINDS: &[&str] = &[
     "games",
     "key",
     "message",
+    "my-games",
     "new-table",
     "offers",
     "problem",
@@ -234,6 +235,8 @@ async fn what_is_answered_over_http_is_as_in_the_examples() {
         let _client = Client::sit(&pass).await;
         let path = format!("/api/tables/{}", pass.table);
         are_said("sight", &[host.get(&path, None).await.json()]);
+        let mine = pass.cookie.replace("seat-", "mine-");
+        are_said("my-games", &[host.get("/api/mine", Some(&mine)).await.json()]);
         are_said("offers", &[host.get("/api/tables", None).await.json()]);
         for arrival in examples("arrival") {
             let path = format!("{path}/seats");
@@ -306,6 +309,7 @@ fn every_limit_is_as_by_default() {
         ("minutes that a table", seconds(limits.idle) / 60),
         ("spectators of", limits.spectators),
         ("tables of a list", limits.lobby),
+        ("games of a browser", limits.mine),
         ("sockets of a seat", limits.tabs),
         ("bytes of a body", limits.body),
         ("bytes of a message", limits.message),
