@@ -126,6 +126,41 @@ client-spectators =
        *[other] { $count } spectators
     }
 
+## My games
+
+client-mine = My games
+client-mine-yours = It is your turn
+client-mine-theirs = the others are to play
+client-mine-waiting = not yet begun
+client-mine-over = over
+# $names: names.
+client-mine-turn = { $names } to play
+client-mine-with = with { $names }
+# $title: the game.
+client-mine-forget = Take { $title } off the list
+# $count: how many games wait.
+client-title-mine = Your turn ({ $count })
+
+## One device, a large screen
+
+client-here = on this device
+# $seat: the letter of a seat.
+client-here-name = Name at seat { $seat }
+client-beside = Somebody else on this device
+client-beside-help = You hand the device on; between two people a curtain hides the cards.
+client-beside-name = Their name
+# $name: whose turn it is.
+client-curtain = It is for { $name }
+client-curtain-pass = Hand on the device.
+client-curtain-lift = Lift the curtain
+client-curtain-me = { $name }, and nobody else
+client-curtain-others = The others play
+client-curtain-look = Who wants to see their cards?
+client-screen = Large screen, so that the whole room sees the table
+client-screen-code = Code to read to join the table
+# $host: the address of the site.
+client-screen-how = Read the code, or open { $host } and type
+
 ## Sit down
 
 client-choose-seat = Your seat

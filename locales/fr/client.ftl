@@ -126,6 +126,41 @@ client-spectators =
        *[other] { $count } spectateurs
     }
 
+## Mes parties
+
+client-mine = Mes parties
+client-mine-yours = C’est à vous
+client-mine-theirs = aux autres de jouer
+client-mine-waiting = pas encore commencée
+client-mine-over = terminée
+# $names : des noms.
+client-mine-turn = au tour de { $names }
+client-mine-with = avec { $names }
+# $title : le jeu.
+client-mine-forget = Retirer { $title } de la liste
+# $count : combien de parties attendent.
+client-title-mine = À vous ({ $count })
+
+## Un seul appareil, un grand écran
+
+client-here = sur cet appareil
+# $seat : la lettre d’une place.
+client-here-name = Nom à la place { $seat }
+client-beside = Quelqu’un d’autre sur cet appareil
+client-beside-help = Vous vous passez l’appareil ; entre deux personnes, un rideau cache les cartes.
+client-beside-name = Son nom
+# $name : à qui c’est.
+client-curtain = C’est à { $name }
+client-curtain-pass = Passez l’appareil.
+client-curtain-lift = Lever le rideau
+client-curtain-me = { $name }, et personne d’autre
+client-curtain-others = Les autres jouent
+client-curtain-look = Qui veut voir ses cartes ?
+client-screen = Grand écran, pour que toute la pièce voie la table
+client-screen-code = Code à lire pour rejoindre la table
+# $host : l’adresse du site.
+client-screen-how = Lisez le code, ou ouvrez { $host } et tapez
+
 ## S’asseoir
 
 client-choose-seat = Votre place

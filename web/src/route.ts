@@ -3,14 +3,19 @@ export type Route =
   | { readonly screen: 'home' }
   | { readonly screen: 'make'; readonly game: string }
   | { readonly screen: 'table'; readonly id: string }
+  /** The same table for everybody in the room, on a large screen. */
+  | { readonly screen: 'big'; readonly id: string }
   | { readonly screen: 'gallery' };
 
 const TABLE = /^\/table\/([A-Za-z0-9_-]+)\/?$/;
+const BIG = /^\/table\/([A-Za-z0-9_-]+)\/ecran\/?$/;
 const MAKE = /^#\/new\/([a-z-]+)$/;
 
 export function routeOf(path: string, hash: string): Route {
   const id = TABLE.exec(path)?.[1];
-  if (id !== undefined) return { screen: 'table', id };
+  if (id !== undefined) return { screen: 'table', id: spelled(id) };
+  const big = BIG.exec(path)?.[1];
+  if (big !== undefined) return { screen: 'big', id: spelled(big) };
   if (hash === '#/gallery' || path === '/gallery') return { screen: 'gallery' };
   const game = MAKE.exec(hash)?.[1];
   return game === undefined ? { screen: 'home' } : { screen: 'make', game };
@@ -18,6 +23,7 @@ export function routeOf(path: string, hash: string): Route {
 
 export const HOME = '/';
 export const tablePath = (id: string): string => `/table/${id}`;
+export const screenPath = (id: string): string => `/table/${id}/ecran`;
 
 const KEY = /^#key=([0-9a-f]{64})$/;
 
@@ -33,9 +39,12 @@ export const makePath = (game: string): string => `/#/new/${game}`;
 /** The table that a pasted link or a typed code names; `null` if it names none. */
 export function tableIn(text: string): string | null {
   const words = text.trim();
-  const id = /\/table\/([A-Za-z0-9_-]+)/.exec(words)?.[1] ?? spelled(words);
+  const id = spelled(/\/table\/([A-Za-z0-9_-]+)/i.exec(words)?.[1] ?? words);
   return /^[A-Za-z0-9_-]{4,64}$/.test(id) ? id : null;
 }
+
+/** A code as it is read aloud: in two groups of capitals. */
+export const spelledOut = (id: string): string => id.toUpperCase().replace(/^(.{5})(.+)$/, '$1 $2');
 
 /** A code as it may be heard or written down: in capitals, in groups, with letters that look like figures. */
 function spelled(code: string): string {

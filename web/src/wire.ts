@@ -1244,6 +1244,50 @@ patience: Patience,
  */
 watching: number, };
 
+export type MyGame = { 
+/**
+ * The id of its table, which is part of its address.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How many sit there.
+ */
+seats: number, 
+/**
+ * The seats of the browser.
+ */
+yours: Array<string>, 
+/**
+ * How it stands.
+ */
+state: Standing, 
+/**
+ * What the others are called.
+ */
+others: Array<string>, 
+/**
+ * What those are called who are on turn, as everybody sees.
+ */
+turn: Array<string>, };
+
+export type Standing = "yours" | "theirs" | "waiting" | "over";
+
+export type Holding = { 
+/**
+ * The seat.
+ */
+seat: string, 
+/**
+ * By what a socket says that it is for this seat. It proves nothing.
+ */
+sign: string, };
+
+export type Device = "own" | "shared";
+
 export type Arrangement = { 
 /**
  * How often the table had been arranged as the host saw it.
@@ -1296,7 +1340,11 @@ name: string,
 /**
  * The seat; the first free one if none is named.
  */
-seat: string | null, };
+seat: string | null, 
+/**
+ * Whether the browser may have a seat already.
+ */
+device: Device, };
 
 export type Problem = { 
 /**

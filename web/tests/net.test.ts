@@ -176,10 +176,13 @@ describe('requests', () => {
 });
 
 test('a socket is as safe as its page', () => {
-  expect(socketAddress('k7', { protocol: 'https:', host: 'sabots.example' })).toBe(
+  expect(socketAddress('k7', null, { protocol: 'https:', host: 'sabots.example' })).toBe(
     'wss://sabots.example/api/tables/k7/socket?protocol=1',
   );
-  expect(socketAddress('k7', { protocol: 'http:', host: 'h:1' })).toBe(
+  expect(socketAddress('k7', null, { protocol: 'http:', host: 'h:1' })).toBe(
     'ws://h:1/api/tables/k7/socket?protocol=1',
+  );
+  expect(socketAddress('k7', '66687aad', { protocol: 'http:', host: 'h:1' })).toBe(
+    'ws://h:1/api/tables/k7/socket?protocol=1&as=66687aad',
   );
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { commandOf } from '../src/race/keys';
 import { layoutFor } from '../src/table/layout';
 import { choicesAt, ownSeat, resized, soloDraft, tableOf, withChosen } from '../src/make/draft';
-import { keyIn, makePath, routeOf, seatLink, tableIn, tablePath } from '../src/route';
+import { keyIn, makePath, routeOf, screenPath, seatLink, spelledOut, tableIn, tablePath } from '../src/route';
 import { isHereOnly } from '../src/net/here';
 import { blocksOf, inlinesOf } from '../src/sheets/markdown';
 import type { GameInfo } from '../src/wire';
@@ -14,6 +14,8 @@ describe('addresses', () => {
     expect(routeOf(tablePath('k7m2p9x4qz'), '')).toEqual({ screen: 'table', id: 'k7m2p9x4qz' });
     expect(routeOf('/', makePath('desert').slice(1))).toEqual({ screen: 'make', game: 'desert' });
     expect(routeOf('/', '#/gallery')).toEqual({ screen: 'gallery' });
+    expect(routeOf('/table/K7M2P9X4QZ', '')).toEqual({ screen: 'table', id: 'k7m2p9x4qz' });
+    expect(routeOf(screenPath('k7m2p9x4qz'), '')).toEqual({ screen: 'big', id: 'k7m2p9x4qz' });
     expect(routeOf('/gallery', '')).toEqual({ screen: 'gallery' });
     expect(routeOf('/somewhere', '')).toEqual({ screen: 'home' });
   });
@@ -23,8 +25,12 @@ describe('addresses', () => {
     expect(tableIn('sabots.example/table/k7m2p9x4qz?x=1')).toBe('k7m2p9x4qz');
     expect(tableIn('K7M2P 9X4QZ')).toBe('k7m2p9x4qz');
     expect(tableIn('kOm2p9xIql')).toBe('k0m2p9x1q1');
+    expect(tableIn('k7m-2p9 x4q.z')).toBe('k7m2p9x4qz');
+    expect(tableIn('HTTPS://SABOTS.EXAMPLE/TABLE/K7M2P9X4QZ')).toBe('k7m2p9x4qz');
     expect(tableIn('')).toBeNull();
     expect(tableIn('two words')).toBeNull();
+    expect(spelledOut('k7m2p9x4qz')).toBe('K7M2P 9X4QZ');
+    expect(tableIn(spelledOut('k7m2p9x4qz'))).toBe('k7m2p9x4qz');
   });
 });
 

@@ -28,7 +28,8 @@ export function installFake(): void {
 function answer(path: string): Response {
   if (path === '/api/tables') return Response.json({ id: 'asterix-4' }, { status: 201 });
   const [welcome] = stories.get(path.split('/').at(-1) ?? '') ?? [];
-  if (welcome?.type === 'welcome') return Response.json({ table: welcome.table, people: welcome.people });
+  if (welcome?.type === 'welcome')
+    return Response.json({ table: welcome.table, people: welcome.people, yours: [] });
   if (path === '/api/games') return Response.json([]);
   return Response.json({ key: 'unknown-table', detail: path }, { status: 404 });
 }

@@ -7,6 +7,8 @@ export interface Draft {
   seats: number;
   /** The level of the bot at each seat, `null` for a person. */
   bots: (string | null)[];
+  /** What those are called who share this device, by seat. */
+  beside: Record<number, string>;
   options: Record<string, string>;
   name: string;
   speed: Speed;
@@ -28,6 +30,7 @@ export function soloDraft(info: GameInfo, seats: number, name: string): Draft {
     game: info.name,
     seats,
     bots,
+    beside: {},
     options: {},
     name,
     speed: 'normal',
@@ -45,6 +48,19 @@ export function resized(
   const best = levels[0] ?? null;
   return Array.from({ length: seats }, (_, i) => (i < bots.length ? (bots[i] ?? null) : best));
 }
+
+/** The same table for people who share a device, and hand it on at their leisure: nothing has a clock. */
+export function atLeisure(draft: Draft, choices: readonly Choice[]): Draft {
+  const clocks = choices.filter(({ option, values }) => option.scope === 'clock' && values.includes('0'));
+  const options = Object.fromEntries(clocks.map(({ option }) => [option.name, '0']));
+  return { ...draft, patience: 'endless', options: { ...options, ...draft.options } };
+}
+
+/** Who shares this device besides whoever makes the table, each at their seat. */
+export const besideOf = ({ bots, beside }: Draft): [seat: number, name: string][] =>
+  Object.entries(beside)
+    .map(([seat, name]): [number, string] => [Number(seat), name.trim()])
+    .filter(([seat]) => bots[seat] === null && seat !== ownSeat(bots));
 
 /** The seat that whoever makes the table will take. */
 export const ownSeat = (bots: readonly (string | null)[]): number => bots.findIndex((bot) => bot === null);
@@ -101,7 +117,8 @@ export function tableOf(draft: Draft, choices: readonly Choice[]): NewTable {
     return value !== undefined && value !== values[0] && values.includes(value) ? [[option.name, value]] : [];
   });
   const { game, seats, bots, name, speed, patience, access } = draft;
-  // Friends are arranged first; a table of one person among bots begins at once.
-  const begin = bots.filter((bot) => bot === null).length > 1 ? 'host' : 'full';
+  // Friends from elsewhere are arranged first; where all are here, or bots, play begins at once.
+  const absent = bots.filter((bot, seat) => bot === null && draft.beside[seat] === undefined);
+  const begin = absent.length > 1 ? 'host' : 'full';
   return { game, seats, bots, name, speed, patience, begin, access, options: Object.fromEntries(chosen) };
 }

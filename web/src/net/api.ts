@@ -3,6 +3,8 @@ import type {
   Arrangement,
   Arrival,
   GameInfo,
+  Holding,
+  MyGame,
   NewTable,
   Offer,
   Person,
@@ -15,6 +17,8 @@ import type {
 export interface Visit {
   readonly table: TableInfo;
   readonly people: readonly Person[];
+  /** The seats that this browser has there. */
+  readonly yours: readonly Holding[];
 }
 
 /** Something asked for over HTTP was not done; the key ends the name of its text, `problem-<key>`. */
@@ -46,7 +50,8 @@ export const arrange = (id: string, arrangement: Arrangement): Promise<TableInfo
   json(`/api/tables/${id}/arrangement`, arrangement);
 
 /** What proves one's own seat, on any device. */
-export const seatKey = (id: string): Promise<SeatKey> => json(`/api/tables/${id}/key`);
+export const seatKey = (id: string, sign: string | null = null): Promise<SeatKey> =>
+  json(`/api/tables/${id}/key${as(sign)}`);
 
 /** Takes the seat that a key proves. */
 export const showKey = (id: string, key: string): Promise<TableInfo> =>
@@ -54,13 +59,28 @@ export const showKey = (id: string, key: string): Promise<TableInfo> =>
 
 export const rematch = (id: string): Promise<TableInfo> => json(`/api/tables/${id}/rematch`, {});
 
+/** The games that this browser sits at, those first that wait for it. */
+export const myGames = (): Promise<MyGame[]> => json('/api/mine');
+
+/** Takes a game from the list; the seat stays. */
+export const forgetGame = async (id: string): Promise<void> =>
+  void (await ask(`/api/mine/${id}`, undefined, 'DELETE'));
+
 export const rules = async (lang: string, game: string): Promise<string> =>
   (await ask(`/api/rules/${lang}/${game}`)).text();
 
+/** For which of several seats of one browser something is. */
+const as = (sign: string | null): string => (sign === null ? '' : `?as=${sign}`);
+
 /** The address of a table's socket, on the host the page came from. */
-export function socketAddress(id: string, page: Pick<Location, 'protocol' | 'host'> = location): string {
+export function socketAddress(
+  id: string,
+  sign: string | null = null,
+  page: Pick<Location, 'protocol' | 'host'> = location,
+): string {
   const scheme = page.protocol === 'https:' ? 'wss:' : 'ws:';
-  return `${scheme}//${page.host}/api/tables/${id}/socket?protocol=${PROTOCOL}`;
+  const query = `protocol=${PROTOCOL}${sign === null ? '' : `&as=${sign}`}`;
+  return `${scheme}//${page.host}/api/tables/${id}/socket?${query}`;
 }
 
 async function json<T>(path: string, body?: object): Promise<T> {
@@ -69,7 +89,7 @@ async function json<T>(path: string, body?: object): Promise<T> {
 }
 
 /** Asks the server; a body makes it a POST. */
-async function ask(path: string, body?: object): Promise<Response> {
+async function ask(path: string, body?: object, method = 'GET'): Promise<Response> {
   const post = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -77,7 +97,7 @@ async function ask(path: string, body?: object): Promise<Response> {
   };
   let answer: Response;
   try {
-    answer = await fetch(path, body === undefined ? {} : post);
+    answer = await fetch(path, body === undefined ? { method } : post);
   } catch (why) {
     throw new ApiError('unreachable', String(why));
   }

@@ -4,7 +4,6 @@ import { remembered } from './memory';
 const NAME = remembered('name');
 const SCHEME = remembered('scheme');
 const SOUND = remembered('sound');
-const LAST_TABLE = remembered('table');
 
 export type Sound = 'on' | 'off';
 
@@ -43,16 +42,6 @@ class Settings {
   set name(name: string) {
     this.#name = name;
     NAME.keep(name);
-  }
-
-  /** The table one sat at last and has not finished. */
-  get table(): string | null {
-    return LAST_TABLE.recall();
-  }
-
-  set table(id: string | null) {
-    if (id === null) LAST_TABLE.forget();
-    else LAST_TABLE.keep(id);
   }
 }
 

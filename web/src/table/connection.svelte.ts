@@ -30,7 +30,11 @@ export class TableConnection {
   #actedAt = $state<number | null>(null);
   #socket: TableSocket;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    /** Which of several seats of one browser it is, or `watch`; the only one if nothing is said. */
+    readonly sign: string | null = null,
+  ) {
     this.#socket = this.#connect();
   }
 
@@ -86,7 +90,7 @@ export class TableConnection {
   }
 
   #connect(): TableSocket {
-    return new TableSocket(socketAddress(this.id), {
+    return new TableSocket(socketAddress(this.id, this.sign), {
       hear: (message) => {
         this.table = receive(this.table, message);
         if (message.type === 'stalled') this.complaint = STALLED;

@@ -1,0 +1,34 @@
+import { forgetGame, myGames } from './net/api';
+import type { MyGame } from './wire';
+
+/** How often one looks, in milliseconds, while there is something to wait for. */
+const LOOK = 30_000;
+
+/** The games that this browser sits at, as the server knows them. */
+class Mine {
+  games = $state.raw<readonly MyGame[]>([]);
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  /** Those that wait for somebody here, except at the table one is at. */
+  awaiting(here: string | null): readonly MyGame[] {
+    return this.games.filter(({ id, state }) => id !== here && state === 'yours');
+  }
+
+  /** Looks how the games stand, and looks again later while one goes on elsewhere than here. */
+  async look(here: string | null): Promise<void> {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    // Who cannot be asked now is asked again later.
+    this.games = await myGames().catch(() => this.games);
+    const goesOn = this.games.some(({ id, state }) => id !== here && state !== 'over');
+    if (goesOn && this.#timer === null) this.#timer = setTimeout(() => void this.look(here), LOOK);
+  }
+
+  /** Takes a game from the list. */
+  async forget(id: string): Promise<void> {
+    await forgetGame(id).catch(() => null);
+    this.games = this.games.filter((game) => game.id !== id);
+  }
+}
+
+export const mine = new Mine();
