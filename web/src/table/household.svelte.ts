@@ -9,6 +9,8 @@ import { TableConnection } from './connection.svelte';
 export class Household {
   #members = $state.raw<readonly TableConnection[]>([]);
   #holder = $state.raw<TableConnection | null>(null);
+  /** At which version of the table somebody has followed the first of them, so that each asks once. */
+  readonly #followed = new WeakMap<TableConnection, number>();
 
   constructor(readonly id: string) {
     this.#members = [new TableConnection(id)];
@@ -59,12 +61,16 @@ export class Household {
     this.#holder = null;
   }
 
-  /** All go on to the next round when one of them does. */
+  /** All go on to the next round, or play again, when one of them does. */
   follow(): void {
     const [first, ...others] = this.#members;
     if (first?.table == null || !isReady(first)) return;
-    for (const other of others)
-      if (other.table?.news?.has_next_round === true && !isReady(other)) void other.nextRound();
+    for (const other of others) {
+      const news = other.table?.news;
+      if (news?.score == null || isReady(other) || this.#followed.get(other) === news.version) continue;
+      this.#followed.set(other, news.version);
+      void (news.has_next_round ? other.nextRound() : other.again());
+    }
   }
 
   reenter(): void {

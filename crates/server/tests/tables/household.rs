@@ -78,6 +78,10 @@ async fn each_of_them_sees_one_hand_and_all_of_them_play_again() {
         players.push(Player::new(client, number));
     }
     finish_all(&mut players).await;
+    for player in &mut players {
+        let again = Request::Again { id: fresh_id() };
+        assert_eq!(player.client.ask(&again).await, Answer::Accepted);
+    }
     let path = format!("/api/tables/{}/rematch", ada.table);
     let reply = host.post(&path, Some(&shown), json!({})).await;
     let next = reply.json()["id"].as_str().unwrap().to_owned();
