@@ -34,12 +34,17 @@ export class Household {
     return [...this.#members.slice(at), ...this.#members.slice(0, at)].filter(isAsked);
   });
 
+  /** Whether all of them have been told the same: news come to one of them a moment before the others. */
+  readonly #agreed = $derived(
+    this.#members.every(({ table }) => table?.news?.version === this.#members[0]?.table?.news?.version),
+  );
+
   /** Whom the device shows; `null` while the curtain is down. */
   readonly shown = $derived.by(() => {
     if (!this.shared || this.open) return this.#members[0] ?? null;
     const holder = this.#holder;
-    if (holder === null || (!isAsked(holder) && !holder.busy && this.asked.length > 0)) return null;
-    return holder;
+    if (holder === null || !this.#agreed || holder.busy || isAsked(holder)) return holder;
+    return this.asked.length > 0 ? null : holder;
   });
 
   /** The seats that the browser has by now. */
@@ -56,9 +61,12 @@ export class Household {
     this.#holder = member;
   }
 
-  /** Nobody has the device: all look at it, or one hands it on. */
+  /**
+   * Nobody has the device any more once all look at it, or the curtain has fallen: whoever it was for may
+   * hold it already, so it never rises by itself.
+   */
   lower(): void {
-    this.#holder = null;
+    if (this.open || this.shown === null) this.#holder = null;
   }
 
   /** All go on to the next round, or play again, when one of them does. */
