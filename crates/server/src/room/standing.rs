@@ -49,7 +49,7 @@ impl TableTask {
             id: self.table.id.to_string(),
             game: rules.name().to_owned(),
             seats: rules.seats(),
-            yours: yours.iter().map(|seat| seat.to_string()).collect(),
+            yours: yours.iter().map(ToString::to_string).collect(),
             state: self.standing(yours),
             others: named(&|seat| !yours.contains(&seat)),
             turn: named(&|seat| on_turn.has(seat)),

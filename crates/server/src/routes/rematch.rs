@@ -10,6 +10,7 @@ use super::{At, held, seated};
 use crate::cookie;
 use crate::problem::Problem;
 use crate::rooms::Rooms;
+use crate::token::Token;
 
 pub(crate) async fn follow(
     State(rooms): State<Arc<Rooms>>,
@@ -18,7 +19,7 @@ pub(crate) async fn follow(
 ) -> Result<Response, Problem> {
     let handle = rooms.enter(&id)?;
     let (_, tokens) = held(&handle, &headers, &id).await?;
-    let next = handle.rematch(tokens.first().map(|token| token.digest())).await?;
+    let next = handle.rematch(tokens.first().map(Token::digest)).await?;
     let cookies = cookie::give_all(&headers, &next.id, tokens.iter());
     Ok(seated(StatusCode::OK, &next.table, cookies))
 }

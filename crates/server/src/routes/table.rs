@@ -13,6 +13,7 @@ use crate::cookie;
 use crate::handle::Sight;
 use crate::problem::Problem;
 use crate::rooms::Rooms;
+use crate::token::Token;
 
 /// What a visitor is told.
 #[derive(Serialize)]
@@ -30,7 +31,7 @@ pub(crate) async fn show(
 ) -> Result<Response, Problem> {
     let handle = rooms.enter(&id)?;
     let (glimpse, tokens) = held(&handle, &headers, &id).await?;
-    let sight = handle.look(tokens.first().map(|token| token.digest())).await?;
+    let sight = handle.look(tokens.first().map(Token::digest)).await?;
     let holding = |(seat, digest): &(table::Seat, crate::token::Digest)| Holding {
         seat: seat.to_string(),
         sign: digest.sign(),
