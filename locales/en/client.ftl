@@ -805,3 +805,32 @@ problem-not-host = Only the person who invites can do this.
 problem-rearranged = The table has just changed: look again.
 problem-table-closed = The table was closed: there will be no game.
 problem-table-closed-by-you = You have closed the table.
+
+client-phrases = Say a word
+client-phrases-shown = What others say
+client-phrases-off = hidden
+client-phrases-on = shown
+client-phrases-lately = Said lately
+client-phrase-said = { $name } says: { $phrase }
+client-phrase-hello = Hello!
+client-phrase-well-played = Well played!
+client-phrase-ouch = Ouch!
+client-phrase-thanks = Thanks
+client-phrase-your-turn = Your turn!
+client-phrase-one-minute = One minute, please
+client-phrase-good-road = Safe travels!
+client-phrase-bye = Goodbye
+client-answer-too-talkative = Slowly: let the others read first.
+
+client-who-is-away = Who is away
+client-free-seat = Free the seat
+client-seat-open = free seat, kept by a robot
+client-open-seat = A seat is free, kept by a robot.
+client-take-over = A game is being played. A robot keeps the seat of { $name }: you take over their cards and points.
+
+client-close-sure = { $count ->
+    [one] One person sits here. Close the table all the same?
+   *[other] { $count } people sit here. Close the table all the same?
+}
+client-close-yes = Yes, close the table
+client-close-no = No, keep it

@@ -805,3 +805,32 @@ problem-not-host = Seule la personne qui invite peut le faire.
 problem-rearranged = La table vient de changer : regardez encore une fois.
 problem-table-closed = La table a été fermée : il n’y aura pas de partie.
 problem-table-closed-by-you = Vous avez fermé la table.
+
+client-phrases = Dire un mot
+client-phrases-shown = Petits mots des autres
+client-phrases-off = masqués
+client-phrases-on = affichés
+client-phrases-lately = Petits mots
+client-phrase-said = { $name } dit : { $phrase }
+client-phrase-hello = Bonjour !
+client-phrase-well-played = Bien joué !
+client-phrase-ouch = Aïe !
+client-phrase-thanks = Merci
+client-phrase-your-turn = À vous !
+client-phrase-one-minute = Une minute, s’il vous plaît
+client-phrase-good-road = Bonne route !
+client-phrase-bye = Au revoir
+client-answer-too-talkative = Doucement : laissez les autres lire d’abord.
+
+client-who-is-away = Qui est absent
+client-free-seat = Libérer la place
+client-seat-open = place libre, tenue par un robot
+client-open-seat = Une place est libre, tenue par un robot.
+client-take-over = Une partie est en cours. Un robot tient la place de { $name } : vous reprenez ses cartes et ses points.
+
+client-close-sure = { $count ->
+    [one] Une personne est assise ici. Fermer quand même la table ?
+   *[other] { $count } personnes sont assises ici. Fermer quand même la table ?
+}
+client-close-yes = Oui, fermer la table
+client-close-no = Non, la garder

@@ -59,7 +59,15 @@ turn: Clock | null,
 /**
  * The clock of the next round or of another game, once somebody is ready for it.
  */
-round: Clock | null, } | { "type": "rematch", 
+round: Clock | null, } | { "type": "said", 
+/**
+ * Who.
+ */
+seat: string, 
+/**
+ * What.
+ */
+phrase: Phrase, } | { "type": "rematch", 
 /**
  * The id of the new table.
  */
@@ -93,7 +101,15 @@ id: number, } | { "type": "again",
 /**
  * The client's number for this request.
  */
-id: number, } | { "type": "leave", 
+id: number, } | { "type": "say", 
+/**
+ * The client's number for this request.
+ */
+id: number, 
+/**
+ * What.
+ */
+phrase: Phrase, } | { "type": "leave", 
 /**
  * The client's number for this request.
  */
@@ -115,7 +131,7 @@ export type Answer = { "type": "accepted" } | { "type": "refused",
 /**
  * Why.
  */
-refusal: Refusal, } | { "type": "stale" } | { "type": "hushed" } | { "type": "no-next-round" } | { "type": "not-over" } | { "type": "not-kept" };
+refusal: Refusal, } | { "type": "stale" } | { "type": "hushed" } | { "type": "no-next-round" } | { "type": "not-over" } | { "type": "said" } | { "type": "too-talkative" } | { "type": "not-kept" };
 
 export type News = { 
 /**
@@ -1104,6 +1120,8 @@ open?: boolean,
  * The standing orders of the person; missing if there are none.
  */
 orders?: Orders, };
+
+export type Phrase = "hello" | "well-played" | "ouch" | "thanks" | "your-turn" | "one-minute" | "good-road" | "bye";
 
 export type NewTable = { 
 /**

@@ -18,8 +18,12 @@ pub(crate) struct Bucket {
 
 impl Bucket {
     pub(crate) fn new(limits: &Limits, now: Instant) -> Bucket {
-        let cost = Duration::from_secs(1) / limits.messages_per_second.max(1);
-        Bucket { cost, credit: cost * limits.burst, paid_at: now }
+        Bucket::of(Duration::from_secs(1) / limits.messages_per_second.max(1), limits.burst, now)
+    }
+
+    /// One in so much time, and so many at once.
+    pub(crate) fn of(cost: Duration, burst: u32, now: Instant) -> Bucket {
+        Bucket { cost, credit: cost * burst, paid_at: now }
     }
 
     /// Whether another message is admitted at this moment.

@@ -15,6 +15,7 @@ mod lobby;
 mod message;
 mod orders;
 mod person;
+mod phrase;
 mod play;
 pub mod sprint;
 pub mod tresors;
@@ -31,6 +32,7 @@ pub use message::{
 };
 pub use orders::{KnownOrders, OnAttack, OnDistance, OnDraw, Orders};
 pub use person::{Away, Person};
+pub use phrase::Phrase;
 pub use play::{Happening, Prospect, Refusal};
 pub use texts::{Arg, Sentence};
 pub use typescript::typescript;

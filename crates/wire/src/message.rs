@@ -9,7 +9,7 @@ use ts_rs::TS;
 use crate::family::{Sent, Spoils, View};
 use crate::orders::{KnownOrders, Orders};
 use crate::play::{Happening, Prospect, Refusal};
-use crate::{Access, Device, Letter, Person};
+use crate::{Access, Device, Letter, Person, Phrase};
 use texts::Sentence;
 
 /// What a client asks over its socket.
@@ -40,6 +40,14 @@ pub enum Request {
         #[ts(type = "number")]
         id: u64,
     },
+    /// Says something to everybody.
+    Say {
+        /// The client's number for this request.
+        #[ts(type = "number")]
+        id: u64,
+        /// What.
+        phrase: Phrase,
+    },
     /// Leaves: a bot plays on.
     Leave {
         /// The client's number for this request.
@@ -69,6 +77,7 @@ impl Request {
             Request::Act { id, .. }
             | Request::NextRound { id }
             | Request::Again { id }
+            | Request::Say { id, .. }
             | Request::Leave { id }
             | Request::Return { id }
             | Request::Orders { id, .. } => *id,
@@ -121,6 +130,13 @@ pub enum Message {
         /// The clock of the next round or of another game, once somebody is ready for it.
         round: Option<Clock>,
     },
+    /// Somebody says something. It is no part of the game.
+    Said {
+        /// Who.
+        seat: Letter,
+        /// What.
+        phrase: Phrase,
+    },
     /// Those who were ready play another game, at another address.
     Rematch {
         /// The id of the new table.
@@ -158,6 +174,10 @@ pub enum Answer {
     NoNextRound,
     /// Nobody plays again before the end.
     NotOver,
+    /// Everybody who is here was told what was said; nothing is kept of it.
+    Said,
+    /// So much was said that nobody listens for a moment.
+    TooTalkative,
     /// It could not be kept, so it was not played.
     NotKept,
 }

@@ -8,9 +8,9 @@ use crate::tresors::{self, Card, Cell, Door, Ending, Exit, Loot, Place, Side, St
 use crate::{
     Access, Action, Answer, Arg, Arrangement, Arrival, Away, Begin, CardInfo, Class, Clock, Device,
     GameInfo, Happening, Holding, KnownOrders, Message, MyGame, NewTable, News, Offer, OnAttack,
-    OnDistance, OnDraw, OptionInfo, Order, Orders, Outlook, PROTOCOL, Patience, Person, Problem,
-    Prospect, Refusal, Request, Score, SeatKey, SeatingInfo, Seen, Sentence, Sheet, SheetLine,
-    Speed, Spoils, Standing, TableInfo, View,
+    OnDistance, OnDraw, OptionInfo, Order, Orders, Outlook, PROTOCOL, Patience, Person, Phrase,
+    Problem, Prospect, Refusal, Request, Score, SeatKey, SeatingInfo, Seen, Sentence, Sheet,
+    SheetLine, Speed, Spoils, Standing, TableInfo, View,
 };
 
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
@@ -109,6 +109,7 @@ fn others() -> Vec<String> {
         declare::<SheetLine>(),
         declare::<TableInfo>(),
         declare::<Person>(),
+        declare::<Phrase>(),
         declare::<NewTable>(),
         declare::<Speed>(),
         declare::<Patience>(),

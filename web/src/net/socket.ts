@@ -1,4 +1,4 @@
-import type { Action, Answer, Message, Request } from '../wire';
+import type { Action, Answer, Message, Phrase, Request } from '../wire';
 import { waitBefore } from './backoff';
 import { requestId } from './ids';
 
@@ -62,6 +62,11 @@ export class TableSocket {
   /** Says that one is ready for another game. */
   again(): Promise<Answer> {
     return this.#send({ type: 'again', id: requestId() });
+  }
+
+  /** Says something to everybody. */
+  say(phrase: Phrase): Promise<Answer> {
+    return this.#send({ type: 'say', id: requestId(), phrase });
   }
 
   /** Says that one leaves and a bot plays on. */

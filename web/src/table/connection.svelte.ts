@@ -1,7 +1,7 @@
 import { socketAddress } from '../net/api';
 import type { ConnectionState } from '../net/socket';
 import { TableSocket } from '../net/socket';
-import type { Action, Answer, Refusal } from '../wire';
+import type { Action, Answer, Phrase as Words, Refusal } from '../wire';
 import type { Phrase } from '../words/lexicon';
 import type { Table } from './table';
 import { receive } from './table';
@@ -10,6 +10,7 @@ import { receive } from './table';
 const ANSWERS: Readonly<Partial<Record<Answer['type'], Phrase>>> = {
   stale: { key: 'client-answer-stale' },
   hushed: { key: 'client-answer-hushed' },
+  'too-talkative': { key: 'client-answer-too-talkative' },
   'not-over': { key: 'problem-not-over' },
   'no-next-round': { key: 'client-answer-no-next-round' },
   'not-kept': { key: 'client-answer-not-kept' },
@@ -26,6 +27,8 @@ export class TableConnection {
   busy = $state(false);
   /** Why the last request was not played. */
   complaint = $state.raw<Phrase | Refusal | null>(null);
+  /** Whether one looks for a seat at a table that plays. */
+  seeking = $state(false);
   /** The version at which one acted: until the next one comes, nothing is left to do. */
   #actedAt = $state<number | null>(null);
   #socket: TableSocket;
@@ -63,6 +66,12 @@ export class TableConnection {
   /** Is ready for another game. */
   async again(): Promise<void> {
     await this.#request(() => this.#socket.again());
+  }
+
+  /** Says something to everybody. Nobody waits for what is said. */
+  async say(phrase: Words): Promise<void> {
+    const answer = await this.#socket.say(phrase);
+    if (answer.type === 'too-talkative') this.complaint = ANSWERS[answer.type] ?? null;
   }
 
   /** Leaves the seat to a bot, and says whether that was accepted. */

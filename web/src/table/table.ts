@@ -1,4 +1,15 @@
-import type { Clock, Happening, Message, News, Person, TableInfo } from '../wire';
+import type { Clock, Happening, Message, News, Person, Phrase, TableInfo } from '../wire';
+
+/** Something that somebody said. */
+export interface Spoken {
+  readonly seat: string;
+  readonly phrase: Phrase;
+  /** Counts what was said, so that the same words twice are said twice. */
+  readonly serial: number;
+}
+
+/** How much of what was said is remembered. */
+const REMEMBERED = 20;
 
 /** Everything a client knows of its table. Nothing is worked out here: an update brings the whole view. */
 export interface Table {
@@ -18,6 +29,8 @@ export interface Table {
   readonly fresh: readonly Happening[];
   /** Counts the updates, so that the same words twice are still two events. */
   readonly serial: number;
+  /** What people said lately, the latest last. */
+  readonly talk: readonly Spoken[];
   /** Where the table plays again. */
   readonly rematch: string | null;
   /** Whether one has said here that one plays again. Whoever comes later to a finished table has not. */
@@ -33,6 +46,8 @@ export function receive(table: Table | null, message: Message): Table | null {
       return updated(table, message.log, message.news);
     case 'people':
       return seated(table, message);
+    case 'said':
+      return { ...table, talk: spoken(table.talk, message), fresh: [] };
     case 'rematch':
       return { ...table, rematch: message.table, fresh: [] };
     case 'answer':
@@ -40,6 +55,11 @@ export function receive(table: Table | null, message: Message): Table | null {
     case 'not-understood':
       return table;
   }
+}
+
+function spoken(talk: readonly Spoken[], { seat, phrase }: Extract<Message, { type: 'said' }>): Spoken[] {
+  const serial = (talk.at(-1)?.serial ?? 0) + 1;
+  return [...talk, { seat, phrase, serial }].slice(-REMEMBERED);
 }
 
 /** Whoever comes or goes may start or stop the clock of those who are waited for. */
@@ -78,6 +98,7 @@ function greeted(table: Table | null, { table: info, people, watching, round, lo
     log,
     fresh: [],
     serial: table?.serial ?? 0,
+    talk: table?.talk ?? [],
     rematch: table?.rematch ?? null,
     again: (table?.again ?? false) || saidAgain(info.you, people, news),
   };

@@ -195,6 +195,8 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
         let input = match request {
             Request::NextRound { .. } => Input::NextRound { seat },
             Request::Again { .. } => Input::Again { seat },
+            // The table tells it itself.
+            Request::Say { .. } => return Err("nobody plays by talking".to_owned()),
             Request::Leave { .. } => Input::Leave { seat },
             Request::Return { .. } => Input::Return { seat },
             Request::Orders { orders, .. } => {

@@ -12,6 +12,7 @@ use super::audience::Audience;
 use super::connections::Connections;
 use super::journal::Journal;
 use super::presence::Presence;
+use super::talk::Talk;
 use super::vacancy::Vacancy;
 use super::{TableTask, live};
 use crate::id::TableId;
@@ -56,6 +57,7 @@ fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<TableTask, String> {
         listing: rooms.lobby.listing(&table.id),
         table,
         rematch,
+        talk: Talk::default(),
         vacancy: Vacancy::new(rooms.shared.limits.idle, Instant::now()),
         is_lost: false,
     })

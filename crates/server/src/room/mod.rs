@@ -16,6 +16,7 @@ mod presence;
 mod rematch;
 mod said;
 mod standing;
+mod talk;
 mod vacancy;
 mod vacate;
 
@@ -43,6 +44,7 @@ use journal::Journal;
 use live::{Outcome, Playing};
 use presence::Presence;
 pub(crate) use standing::glance;
+use talk::Talk;
 use vacancy::Vacancy;
 
 /// Runs a table until nobody is there or the server ends.
@@ -83,6 +85,7 @@ struct TableTask {
     /// What strangers are told.
     listing: Listing,
     rematch: Option<TableId>,
+    talk: Talk,
     vacancy: Vacancy,
     /// Whether what is kept is no longer what this task believes.
     is_lost: bool,
@@ -199,12 +202,15 @@ impl TableTask {
         let Viewer::Seat(seat) = viewer else {
             return self.not_understood(connection, &request, "spectators do not play");
         };
+        let asked = Asked { seat, id: request.id() };
+        let caller = Caller { connection, asked };
+        if let Request::Say { phrase, .. } = request {
+            return self.speak(caller, phrase);
+        }
         let Some(play) = &mut self.play else {
             let why = "play begins when everybody has sat down";
             return self.not_understood(connection, &request, why);
         };
-        let asked = Asked { seat, id: request.id() };
-        let caller = Caller { connection, asked };
         let has_gone_on = self.rematch.is_some() && matches!(request, Request::Again { .. });
         if self.journal.has_answered(asked) || has_gone_on {
             return self.reply(caller, Answer::Accepted);

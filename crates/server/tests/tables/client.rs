@@ -44,6 +44,10 @@ pub enum Heard {
         turn: Option<Clock>,
         round: Option<Clock>,
     },
+    Said {
+        seat: String,
+        phrase: String,
+    },
     Rematch {
         table: String,
     },
@@ -63,6 +67,8 @@ pub enum Answer {
     Hushed,
     NoNextRound,
     NotOver,
+    Said,
+    TooTalkative,
     NotKept,
 }
 
@@ -295,6 +301,7 @@ impl Client {
             }
             Heard::Answer { .. }
             | Heard::Rematch { .. }
+            | Heard::Said { .. }
             | Heard::Stalled
             | Heard::NotUnderstood { .. } => {}
         }

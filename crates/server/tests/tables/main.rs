@@ -8,6 +8,7 @@ mod clock;
 mod host;
 mod http;
 mod player;
+mod talk;
 mod talker;
 
 mod absence;

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use server::{CloseReason, Limits, ProblemKind};
 use wire::bornes::Action;
-use wire::{Arrangement, Arrival, NewTable, Request, SeatKey};
+use wire::{Arrangement, Arrival, NewTable, Phrase, Request, SeatKey};
 
 use crate::anyone::Anyone;
 use crate::client::{Answer, Client, fresh_id, written};
@@ -145,6 +145,9 @@ async fn heard(host: &Host, wish: Value) -> Vec<Value> {
     let mut players = [one, two];
     finish_all(&mut players).await;
     let [mut one, mut two] = players;
+    let phrase = Phrase::WellPlayed;
+    let say = Request::Say { id: fresh_id(), phrase };
+    assert_eq!(two.client.ask(&say).await, Answer::Said);
     for player in [&mut one, &mut two] {
         let again = Request::Again { id: fresh_id() };
         assert_eq!(player.client.ask(&again).await, Answer::Accepted);
