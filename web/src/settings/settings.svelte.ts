@@ -4,6 +4,7 @@ import { remembered } from './memory';
 const NAME = remembered('name');
 const SCHEME = remembered('scheme');
 const SOUND = remembered('sound');
+const PHRASES = remembered('phrases');
 
 export type Sound = 'on' | 'off';
 
@@ -13,6 +14,7 @@ const SCHEMES: readonly Scheme[] = ['system', 'light', 'dark'];
 class Settings {
   #scheme = $state<Scheme>(SCHEMES.find((scheme) => scheme === SCHEME.recall()) ?? 'system');
   #sound = $state<Sound>(SOUND.recall() === 'on' ? 'on' : 'off');
+  #phrases = $state<Sound>(PHRASES.recall() === 'off' ? 'off' : 'on');
   #name = $state(NAME.recall() ?? '');
 
   get scheme(): Scheme {
@@ -32,6 +34,16 @@ class Settings {
   set sound(sound: Sound) {
     this.#sound = sound;
     SOUND.keep(sound);
+  }
+
+  /** Whether what people say is shown. */
+  get phrases(): Sound {
+    return this.#phrases;
+  }
+
+  set phrases(phrases: Sound) {
+    this.#phrases = phrases;
+    PHRASES.keep(phrases);
   }
 
   /** What the reader was last called; empty before the first time. */

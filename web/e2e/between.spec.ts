@@ -1,0 +1,78 @@
+import { Company } from './company';
+import { DESKTOP, expect, PHONE, test } from './fixtures';
+import { expectWellMade } from './looks';
+import { joinAs } from './meeting';
+import { Player } from './player';
+
+test('a newcomer takes the seat that nobody came back to', async ({ page, newcomer }) => {
+  const [one, two] = [new Player(page), new Player(await newcomer())];
+  await Company.gather([one, two], 'Marche de nuit', {});
+  await expect(two.cards.first()).toBeVisible();
+  const table = page.url();
+  await two.page.getByRole('button', { name: 'Menu' }).click();
+  await two.page.getByRole('button', { name: 'Quitter la table' }).click();
+  await two.page.getByRole('button', { name: 'un robot joue pour moi' }).click();
+  await expect(page.getByText('un robot joue')).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await expectWellMade(page);
+  }
+  await page.getByRole('button', { name: 'Libérer la place' }).click();
+  await expect(page.getByText('place libre, tenue par un robot')).toBeVisible();
+  await page.keyboard.press('Escape');
+  const three = new Player(await newcomer());
+  await three.page.goto(table);
+  await expect(three.page.getByText('Un robot tient la place de Zoé')).toBeVisible();
+  for (const size of [DESKTOP, PHONE]) {
+    await three.page.setViewportSize(size);
+    await expectWellMade(three.page);
+  }
+  await three.page.getByLabel('Votre nom').fill('Max');
+  await three.page.getByRole('button', { name: 'S’asseoir' }).click();
+  await expect(three.cards.first()).toBeVisible();
+  await expect(page.getByText('Max').first()).toBeVisible();
+  // Whoever lost the seat looks on.
+  await two.page.goto(table);
+  await expect(two.page.getByText('Vous regardez cette table.')).toBeVisible();
+  await Promise.all([one.finish(), three.finish()]);
+});
+
+test('people say a word to each other, in the language of each, or hear none', async ({ page, newcomer }) => {
+  const [one, two] = [new Player(page), new Player(await newcomer())];
+  await Company.gather([one, two], 'Marche de nuit', {});
+  await expect(two.cards.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Dire un mot' }).click();
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await expectWellMade(page);
+  }
+  await page.getByRole('button', { name: 'Bien joué !' }).click();
+  await expect(two.page.getByText('Noé dit : Bien joué !')).toBeAttached();
+  await expectWellMade(two.page);
+  await two.page.getByRole('button', { name: 'Menu' }).click();
+  await two.page.getByRole('radio', { name: 'masqués' }).check({ force: true });
+  await two.page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Dire un mot' }).click();
+  await page.getByRole('button', { name: 'Aïe !' }).click();
+  await expect(page.getByText('Noé dit : Aïe !')).toBeAttached();
+  await expect(two.page.getByText('Noé dit : Aïe !')).not.toBeAttached();
+});
+
+test('a host who closes a table where friends sit is asked once more', async ({ page, newcomer }) => {
+  const [one, guest] = [new Player(page), await newcomer()];
+  await one.thinkOfTable('Marche de nuit', 3);
+  await page.getByLabel('Votre nom').fill('Noé');
+  for (const seat of ['B', 'C']) await page.getByLabel(`place ${seat}`).selectOption('person');
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await joinAs(guest, await page.getByLabel('Lien à envoyer').inputValue(), 'Zoé');
+  await guest.getByRole('button', { name: 'S’asseoir' }).click();
+  await expect(page.getByText('Zoé').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Fermer la table' }).click();
+  await expect(page.getByText('Une personne est assise ici.')).toBeVisible();
+  await expectWellMade(page);
+  await page.getByRole('button', { name: 'Non, la garder' }).click();
+  await page.getByRole('button', { name: 'Fermer la table' }).click();
+  await page.getByRole('button', { name: 'Oui, fermer la table' }).click();
+  await expect(guest.getByText('La table a été fermée')).toBeVisible();
+});
