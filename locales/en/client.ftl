@@ -766,6 +766,39 @@ client-ready = Ready
 client-round-waits = waiting for { $names }
 client-round-clock = The round begins in
 
+## Standing orders
+
+client-orders = Orders
+client-orders-what = What your seat does without asking you. Everybody sees your orders; they count from the next card played on, never for the one that may be answered right now.
+client-orders-ask = ask me
+client-orders-attack = When you are attacked
+client-orders-attack-pass = let it pass
+client-orders-attack-coup-fourre = always a coup-fourré
+client-orders-attack-parry = coup-fourré, or else a parade
+client-orders-distance = U-turn
+client-orders-distance-pass = never
+client-orders-distance-pass-this-round = not this time round
+client-orders-distance-winning = if the distance wins
+client-orders-distance-from = from { $km } km on
+client-orders-distance-least = From how many km on
+client-orders-draw = On your turn
+client-orders-draw-obvious = by itself when there is nothing to choose
+client-orders-draw-stock = always draw by itself, never from the discard pile
+client-orders-pass-all = Let everything pass
+client-orders-clear = No orders
+client-orders-others = What the others have ordered
+client-orders-none = Nobody has given orders.
+client-ordered-pass-all = lets everything pass
+client-ordered-attack-pass = lets attacks pass
+client-ordered-attack-coup-fourre = always a coup-fourré
+client-ordered-attack-parry = coup-fourré or parade by itself
+client-ordered-distance-pass = never a U-turn
+client-ordered-distance-pass-this-round = no U-turn this time round
+client-ordered-distance-winning = U-turn if the distance wins
+client-ordered-distance-from = U-turn from { $km } km on
+client-ordered-draw-obvious = plays by itself what cannot be chosen
+client-ordered-draw-stock = always draws by itself
+
 ## The connection
 
 client-lost = Connection lost. Reconnecting…

@@ -766,6 +766,39 @@ client-ready = C’est noté
 client-round-waits = on attend { $names }
 client-round-clock = La manche commence dans
 
+## Les consignes
+
+client-orders = Consignes
+client-orders-what = Ce que votre place fait sans vous demander. Tout le monde voit vos consignes ; elles comptent à partir de la prochaine carte jouée, jamais pour celle à laquelle on peut répondre en ce moment.
+client-orders-ask = me demander
+client-orders-attack = Quand on vous attaque
+client-orders-attack-pass = laisser passer
+client-orders-attack-coup-fourre = toujours coup-fourré
+client-orders-attack-parry = coup-fourré, sinon parade
+client-orders-distance = Demi-tour
+client-orders-distance-pass = jamais
+client-orders-distance-pass-this-round = pas ce tour-ci
+client-orders-distance-winning = si l’étape gagne
+client-orders-distance-from = dès { $km } km
+client-orders-distance-least = À partir de combien de km
+client-orders-draw = À votre tour
+client-orders-draw-obvious = tout seul quand il n’y a rien à choisir
+client-orders-draw-stock = piocher toujours tout seul, jamais dans la défausse
+client-orders-pass-all = Tout laisser passer
+client-orders-clear = Aucune consigne
+client-orders-others = Les consignes des autres
+client-orders-none = Personne n’a donné de consigne.
+client-ordered-pass-all = laisse tout passer
+client-ordered-attack-pass = laisse passer les attaques
+client-ordered-attack-coup-fourre = toujours coup-fourré
+client-ordered-attack-parry = coup-fourré ou parade d’office
+client-ordered-distance-pass = jamais de Demi-tour
+client-ordered-distance-pass-this-round = pas de Demi-tour ce tour-ci
+client-ordered-distance-winning = Demi-tour si l’étape gagne
+client-ordered-distance-from = Demi-tour dès { $km } km
+client-ordered-draw-obvious = joue tout seul ce qui ne se choisit pas
+client-ordered-draw-stock = pioche toujours tout seul
+
 ## La connexion
 
 client-lost = Connexion perdue. Reconnexion en cours…

@@ -319,82 +319,87 @@ fn cards_are_drawn_by_themselves_one_beat_later() {
     assert_eq!(room.wake_at(), None);
 }
 
+/// What follows from what was kept.
+fn follow<G: Game>(game: &mut G, kept: Kept<G::Action>) {
+    match kept {
+        Kept::Played(Entry::Seed(seed)) => game.shuffle(&mut Stream::new(seed), &mut ()),
+        Kept::Played(Entry::Act(seat, action)) => game.apply(seat, action, &mut ()),
+        Kept::Played(Entry::NextRound) => *game = game.next_round().unwrap(),
+        Kept::Whispered(..) | Kept::Said(..) => {}
+    }
+}
+
+/// Something that somebody might do now, or give orders at random.
+fn anything<G: Game>(
+    game: &G,
+    orders: &[Orders],
+    seen: Version,
+    chance: &mut Quick,
+) -> Input<G::Action> {
+    match (game.turn(), chance.below(3)) {
+        (_, 0) => {
+            let seat = Seat(u8::try_from(chance.below(2)).unwrap());
+            let at = chance.below(u32::try_from(orders.len()).unwrap()) as usize;
+            Input::Orders { seat, orders: orders[at] }
+        }
+        (Turn::Waiting(seats) | Turn::Asking(seats), 1) => {
+            let seat = seats.first().unwrap();
+            let action = game.pick(seat, |count| chance.below(count)).unwrap();
+            Input::Act { seat, action, seen }
+        }
+        _ => Input::Wake,
+    }
+}
+
+/// Plays with orders, makes the room again after every step, and says how often orders ended.
+fn outlasts<G: Family + Skill>(rules: &G::Setup, known: &KnownOrders, seed: u64) -> u32 {
+    let orders = all(known);
+    let begin = || {
+        let seats = G::new(rules).seats().iter().count();
+        Room::<G, Level>::new(rules, vec![PERSON; seats], Pace::NORMAL, Seed::from_number(seed))
+    };
+    let (mut room, mut game, mut now) = (begin(), G::new(rules), 0);
+    let (mut kept, mut chance, mut ended) = (Vec::new(), Quick::new(seed), 0);
+    for _ in 0..120 {
+        let input = anything(&game, &orders, room.news(Viewer::Spectator).version, &mut chance);
+        now += u64::from(chance.below(4000));
+        let before: Vec<Orders> = game.seats().iter().map(|seat| room.orders(seat)).collect();
+        let mut out = Vec::new();
+        room.handle(Millis(now), input, &mut out);
+        for output in &out {
+            if let Output::Keep(line) = output {
+                kept.push(*line);
+                follow(&mut game, *line);
+            }
+        }
+        let mut again = begin().restore(&kept, Millis(now)).unwrap();
+        again.handle(Millis(now), Input::Wake, &mut Vec::new());
+        for (seat, before) in game.seats().iter().zip(before) {
+            let after = room.orders(seat);
+            assert_eq!(after, again.orders(seat));
+            let [here, there] = [&room, &again].map(|room| room.news(Viewer::Seat(seat)));
+            assert_eq!(here.prospects, there.prospects);
+            if after != before && !matches!(input, Input::Orders { .. }) {
+                assert_eq!(after, before.next_round());
+                assert!(out.contains(&Output::Seating), "everybody is told");
+                ended += 1;
+            }
+        }
+    }
+    ended
+}
+
 /// Whatever is ordered when, a room that is made again from what was kept asks the same persons the
 /// same, and knows the same orders; and orders for one round end when the turn comes round.
 #[test]
 fn orders_outlast_a_restart() {
-    fn holds<G: Family + Skill>(rules: &G::Setup, known: &KnownOrders, seed: u64) -> u32 {
-        let orders = all(known);
-        let begin = || {
-            let seats = G::new(rules).seats().iter().count();
-            Room::<G, Level>::new(rules, vec![PERSON; seats], Pace::NORMAL, Seed::from_number(seed))
-        };
-        let (mut room, mut game) = (begin(), G::new(rules));
-        let (mut kept, mut chance, mut lapsed) = (Vec::new(), Quick::new(seed), 0);
-        let mut now = 0;
-        for _ in 0..120 {
-            let seat = game.seats().iter().nth(chance.below(2) as usize).unwrap();
-            let input = match (game.turn(), chance.below(3)) {
-                (Turn::Over, _) => break,
-                (_, 0) => {
-                    let at = chance.below(u32::try_from(orders.len()).unwrap()) as usize;
-                    Input::Orders { seat, orders: orders[at] }
-                }
-                (Turn::Waiting(seats) | Turn::Asking(seats), 1) => {
-                    let seat = seats.first().unwrap();
-                    let action = game.pick(seat, |count| chance.below(count)).unwrap();
-                    Input::Act { seat, action, seen: room.news(Viewer::Spectator).version }
-                }
-                _ => Input::Wake,
-            };
-            now += u64::from(chance.below(4000));
-            let mut out = Vec::new();
-            let before: Vec<Orders> = game.seats().iter().map(|seat| room.orders(seat)).collect();
-            room.handle(Millis(now), input, &mut out);
-            for output in &out {
-                if let Output::Keep(line) = output {
-                    kept.push(*line);
-                    match *line {
-                        Kept::Played(Entry::Seed(seed)) => {
-                            game.shuffle(&mut Stream::new(seed), &mut ());
-                        }
-                        Kept::Played(Entry::Act(seat, action)) => {
-                            game.apply(seat, action, &mut ());
-                        }
-                        Kept::Played(Entry::NextRound) => game = game.next_round().unwrap(),
-                        Kept::Whispered(..) | Kept::Said(..) => {}
-                    }
-                }
-            }
-            if !matches!(input, Input::Orders { .. }) {
-                for (seat, before) in game.seats().iter().zip(before) {
-                    let after = room.orders(seat);
-                    assert!(after == before || after == before.next_round());
-                    if after != before {
-                        assert!(out.contains(&Output::Seating), "everybody is told");
-                        lapsed += 1;
-                    }
-                }
-            }
-            let mut again = begin().restore(&kept, Millis(now)).unwrap();
-            again.handle(Millis(now), Input::Wake, &mut Vec::new());
-            for seat in game.seats().iter() {
-                assert_eq!(room.orders(seat), again.orders(seat));
-                let [here, there] = [&room, &again].map(|room| room.news(Viewer::Seat(seat)));
-                assert_eq!(here.prospects, there.prospects);
-            }
-        }
-        assert_ne!(room.news(Viewer::Spectator).version, Version(0));
-        lapsed
-    }
-    let mut lapsed = 0;
-    for (name, seats) in
-        [("rush", 2), ("rush", 5), ("fun-speed", 3), ("classic", 2), ("asterix", 4)]
-    {
+    let tables = [("rush", 2), ("rush", 5), ("fun-speed", 3), ("classic", 2), ("asterix", 4)];
+    let mut ended = 0;
+    for (name, seats) in tables {
         let setup = Setup::of(name, seats, &[]).unwrap();
         for seed in 0..12 {
-            lapsed += at_family!(&setup, G(rules) => holds::<G>(rules, &rules.orders(), seed));
+            ended += at_family!(&setup, G(rules) => outlasts::<G>(rules, &rules.orders(), seed));
         }
     }
-    assert!(lapsed > 10, "{lapsed}");
+    assert!(ended > 10, "{ended}");
 }

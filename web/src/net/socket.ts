@@ -1,4 +1,4 @@
-import type { Action, Answer, Message, Phrase, Request } from '../wire';
+import type { Action, Answer, Message, Orders, Phrase, Request } from '../wire';
 import { waitBefore } from './backoff';
 import { requestId } from './ids';
 
@@ -77,6 +77,11 @@ export class TableSocket {
   /** Says that one plays again where a bot did. */
   takeBack(): Promise<Answer> {
     return this.#send({ type: 'return', id: requestId() });
+  }
+
+  /** Says what is to be done without asking. */
+  order(orders: Orders): Promise<Answer> {
+    return this.#send({ type: 'orders', id: requestId(), orders });
   }
 
   /** Tries at once instead of waiting: the network is back, or the reader is impatient. */

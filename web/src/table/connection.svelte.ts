@@ -1,7 +1,7 @@
 import { socketAddress } from '../net/api';
 import type { ConnectionState } from '../net/socket';
 import { TableSocket } from '../net/socket';
-import type { Action, Answer, Phrase as Words, Refusal } from '../wire';
+import type { Action, Answer, Orders, Phrase as Words, Refusal } from '../wire';
 import type { Phrase } from '../words/lexicon';
 import type { Table } from './table';
 import { receive } from './table';
@@ -82,6 +82,11 @@ export class TableConnection {
   /** Plays again where a bot did. */
   async takeBack(): Promise<void> {
     await this.#request(() => this.#socket.takeBack());
+  }
+
+  /** Says what is to be done without asking. */
+  async order(orders: Orders): Promise<void> {
+    await this.#request(() => this.#socket.order(orders));
   }
 
   retry(): void {
