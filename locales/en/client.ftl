@@ -85,6 +85,15 @@ client-patience-endless = never
 client-patience-normal-help = Whoever does not play for 90 seconds, or loses the connection for 45, is replaced by a robot until they are back.
 client-patience-relaxed-help = Whoever does not play for 15 minutes, or loses the connection for seven and a half, is replaced by a robot until they are back.
 client-patience-endless-help = Nobody is replaced without having asked for it: the table waits.
+client-patience-day = a day for a move
+client-patience-three-days = three days for a move
+client-patience-week = a week for a move
+client-patience-day-help = Everybody looks in when they like and has a day to play or to answer. After that a robot plays for them until they are back. Orders, given at the table, spare the others the wait for answers.
+client-patience-three-days-help = Everybody looks in when they like and has three days to play or to answer. After that a robot plays for them until they are back. Orders, given at the table, spare the others the wait for answers.
+client-patience-week-help = Everybody looks in when they like and has a week to play or to answer. After that a robot plays for them until they are back. Orders, given at the table, spare the others the wait for answers.
+client-left-days = { $days } d { $hours } h
+client-left-whole-days = { $days } d
+client-left-hours = { $hours } h
 
 ## Open tables
 

@@ -85,6 +85,15 @@ client-patience-endless = jamais
 client-patience-normal-help = Qui ne joue pas pendant 90 secondes, ou perd la connexion pendant 45, est remplacé par un robot jusqu’à son retour.
 client-patience-relaxed-help = Qui ne joue pas pendant 15 minutes, ou perd la connexion pendant 7 minutes et demie, est remplacé par un robot jusqu’à son retour.
 client-patience-endless-help = Personne n’est remplacé sans l’avoir demandé : la table attend.
+client-patience-day = un jour par coup
+client-patience-three-days = trois jours par coup
+client-patience-week = une semaine par coup
+client-patience-day-help = Chacun passe quand il veut et a un jour pour jouer ou pour répondre. Après, un robot joue à sa place jusqu’à son retour. Les consignes, données à la table, évitent d’attendre les réponses.
+client-patience-three-days-help = Chacun passe quand il veut et a trois jours pour jouer ou pour répondre. Après, un robot joue à sa place jusqu’à son retour. Les consignes, données à la table, évitent d’attendre les réponses.
+client-patience-week-help = Chacun passe quand il veut et a une semaine pour jouer ou pour répondre. Après, un robot joue à sa place jusqu’à son retour. Les consignes, données à la table, évitent d’attendre les réponses.
+client-left-days = { $days } j { $hours } h
+client-left-whole-days = { $days } j
+client-left-hours = { $hours } h
 
 ## Les tables ouvertes
 

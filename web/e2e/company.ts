@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { begin, joinAs } from './meeting';
 import type { Player } from './player';
 
-const NAMES = ['Noé', 'Zoé', 'Max'] as const;
-const SEATS = ['A', 'B', 'C'] as const;
+const NAMES = ['Noé', 'Zoé', 'Max', 'Léa'] as const;
+const SEATS = ['A', 'B', 'C', 'D'] as const;
 
 /** People at one table, each with a browser of their own. */
 export class Company<P extends Player> {

@@ -1164,7 +1164,7 @@ access: Access, };
 
 export type Speed = "normal" | "fast";
 
-export type Patience = "normal" | "relaxed" | "endless";
+export type Patience = "normal" | "relaxed" | "endless" | "day" | "three-days" | "week";
 
 export type Away = "left" | "gone" | "idle" | "late";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { absenceOf, clockText, hasCompany, unready } from '../src/table/absence';
+import { absenceOf, clockText, daysLeft, hasCompany, isForDays, unready } from '../src/table/absence';
 import type { Person } from '../src/wire';
 
 const PERSON: Person = {
@@ -52,4 +52,13 @@ test('a next round waits for those who are here and not ready', () => {
     { ...PERSON, seat: 'E', bot: 'steady' },
   ];
   expect(unready(people).map(({ seat }) => seat)).toEqual(['B']);
+});
+
+test('a clock of days is told in days and hours, and shorter ones are not', () => {
+  const HOUR = 3_600_000;
+  expect(isForDays({ left: 1, length: 24 * HOUR })).toBe(true);
+  expect(isForDays({ left: 1, length: 900_000 })).toBe(false);
+  expect(daysLeft(72 * HOUR)).toEqual({ days: 3, hours: 0 });
+  expect(daysLeft(25 * HOUR - 1)).toEqual({ days: 1, hours: 1 });
+  expect(daysLeft(HOUR / 2)).toEqual({ days: 0, hours: 1 });
 });

@@ -6,13 +6,16 @@
 //! else waits: a person who is there and plays. So a person among bots is never hurried, and a table
 //! that everybody has left stands still.
 //!
+//! At a table where people look in when they like ([`Waiting::WhoPlays`]), nobody is missed for being
+//! gone, and the other clock runs while somebody else plays, there or not.
+//!
 //! All of this rests on what everybody can see: who is there, whose turn it is, and when that began.
 
 use table::{Bot, Hosted, Seat, Seats, Turn};
 
 use crate::contract::{Absence, Host, Kept, Occupant, Output, Said, Seating};
 use crate::orders::Standing;
-use crate::pace::{Millis, Patience, answer_within};
+use crate::pace::{Millis, Patience, Waiting, answer_within};
 use crate::room::Room;
 
 /// A place at the table.
@@ -69,9 +72,12 @@ impl<B> Chair<B> {
         self.has_owner() && self.stand_in.is_none()
     }
 
-    /// Whether its person is there and plays.
-    pub(crate) fn is_there(&self) -> bool {
-        self.is_played() && self.gone.is_none()
+    /// Whether its person waits for others, and is waited for between two rounds.
+    pub(crate) fn waits(&self, waiting: Waiting) -> bool {
+        match waiting {
+            Waiting::WhoIsThere => self.is_played() && self.gone.is_none(),
+            Waiting::WhoPlays => self.is_played(),
+        }
     }
 
     /// The bot that plays, if one does.
@@ -175,6 +181,11 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         Some((self.until(last?), patience.turn?))
     }
 
+    /// Who waits for somebody at this table.
+    pub(crate) fn waiting(&self) -> Waiting {
+        self.stand_in.map_or(Waiting::WhoIsThere, |(_, patience)| patience.waiting)
+    }
+
     pub(crate) fn until(&self, moment: Millis) -> Millis {
         Millis(moment.0.saturating_sub(self.now.0))
     }
@@ -223,7 +234,8 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     pub(crate) fn come_back(&mut self, seat: Seat, out: &mut impl Host<G>) {
         let Some((why, _)) = self.chairs[seat.index()].stand_in else { return };
         let is_open = self.chairs[seat.index()].is_open;
-        if is_open || matches!(why, Absence::Left | Absence::Late) {
+        let is_kept = is_open || self.waiting() == Waiting::WhoPlays;
+        if is_kept || matches!(why, Absence::Left | Absence::Late) {
             out.take(Output::Keep(Kept::Said(seat, Said::Return)));
         }
         self.play_again(seat);
@@ -240,6 +252,9 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             }
             Said::Late => {
                 chair.stand_in = self.stand_in.map(|(bot, _)| (Absence::Late, bot));
+            }
+            Said::Missed => {
+                chair.stand_in = self.stand_in.map(|(bot, _)| (Absence::Idle, bot));
             }
             Said::Return => (chair.stand_in, chair.is_open) = (None, false),
             Said::Free => chair.is_open = true,
@@ -260,12 +275,17 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             }
         }
         self.see_who_acts(Seats::NONE);
+        self.see_who_waits();
     }
 
     /// Lets bots stand in for those who are missed for too long, and says whether there was one.
     pub(crate) fn replace_missing(&mut self, out: &mut impl Host<G>) -> bool {
         let missing = self.misses().find(|&(_, at, _)| at <= self.now);
         if let Some((seat, _, why)) = missing {
+            if self.waiting() == Waiting::WhoPlays {
+                // Whoever is missed for days is not waited for again after every restart.
+                out.take(Output::Keep(Kept::Said(seat, Said::Missed)));
+            }
             self.hand_over(seat, why, out);
         }
         missing.is_some()
@@ -346,9 +366,10 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
 
     /// Sees who is waited for by somebody else.
     pub(crate) fn see_who_waits(&mut self) {
-        let there = self.chairs.iter().filter(|chair| chair.is_there()).count();
+        let waiting = self.waiting();
+        let there = self.chairs.iter().filter(|chair| chair.waits(waiting)).count();
         for chair in &mut self.chairs {
-            let others = there - usize::from(chair.is_there());
+            let others = there - usize::from(chair.waits(waiting));
             match others {
                 0 => chair.stop(self.now),
                 _ => chair.go_on(self.now),

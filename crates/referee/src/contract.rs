@@ -151,6 +151,8 @@ pub enum Said {
     Leave,
     /// I play again.
     Return,
+    /// Nothing, for so long that a bot plays; kept only where that takes days.
+    Missed,
     /// I am ready for the next round, or for another game.
     Ready,
     /// Do this without asking me.

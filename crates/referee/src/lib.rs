@@ -32,5 +32,5 @@ pub mod window;
 pub use contract::{
     Absence, Host, Input, Kept, News, Occupant, Output, Refused, Said, Seating, Version,
 };
-pub use pace::{Closing, Millis, Pace, Patience};
+pub use pace::{Closing, Millis, Pace, Patience, Waiting};
 pub use room::Room;

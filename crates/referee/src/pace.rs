@@ -30,7 +30,7 @@ pub struct Pace {
 }
 
 /// How long people wait for each other. Nobody is missed whom nobody waits for: whoever sits among
-/// bots, or whose friends have all gone, has all the time in the world.
+/// bots, or whose friends no longer play, has all the time in the world.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Patience {
     /// How long somebody may take to act, where no window has a clock of its own.
@@ -41,6 +41,17 @@ pub struct Patience {
     pub round: Millis,
     /// How long a bot keeps a seat before it can be opened to others.
     pub vacancy: Millis,
+    /// Who waits.
+    pub waiting: Waiting,
+}
+
+/// Who waits for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Waiting {
+    /// Those who are there and play: a table that everybody has left stands still.
+    WhoIsThere,
+    /// Everybody who plays, there or not: people look in when they like, and clocks run for days.
+    WhoPlays,
 }
 
 impl Patience {
@@ -50,7 +61,21 @@ impl Patience {
         connection: Some(Millis(45_000)),
         round: Millis(30_000),
         vacancy: Millis(30_000),
+        waiting: Waiting::WhoIsThere,
     };
+
+    /// The patience of people who look in when they like, and have so many days for a move. Nobody is
+    /// missed for not being there.
+    pub const fn days(days: u64) -> Patience {
+        let span = Millis(days * 24 * 60 * 60 * 1000);
+        Patience {
+            turn: Some(span),
+            connection: None,
+            round: span,
+            vacancy: span,
+            waiting: Waiting::WhoPlays,
+        }
+    }
 
     /// Ten times as much.
     #[must_use]
@@ -61,6 +86,7 @@ impl Patience {
             connection: self.connection.map(longer),
             round: longer(self.round),
             vacancy: longer(self.vacancy),
+            waiting: self.waiting,
         }
     }
 
@@ -89,6 +115,12 @@ impl Pace {
         distance: Some(Millis(2500)),
         closing: Closing::OnTime,
     };
+
+    /// The same, where windows have no clock of their own.
+    #[must_use]
+    pub fn unhurried(self) -> Pace {
+        Pace { window: None, distance: None, ..self }
+    }
 
     /// The same, with bots that hardly think.
     pub const FAST: Pace =

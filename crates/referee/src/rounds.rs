@@ -79,7 +79,8 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     /// Whether nobody has to be waited for any more: time is over, or somebody is there who is ready,
     /// and nobody who is not. After a restart nobody is there yet.
     fn is_due(&self) -> bool {
-        let waits = self.chairs.iter().any(|chair| chair.is_ready && chair.is_there());
+        let waiting = self.waiting();
+        let waits = self.chairs.iter().any(|chair| chair.is_ready && chair.waits(waiting));
         self.round_at.is_some_and(|at| at <= self.now) || waits && self.is_everybody_ready()
     }
 
@@ -96,6 +97,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     }
 
     fn is_everybody_ready(&self) -> bool {
-        self.chairs.iter().all(|chair| chair.is_ready || !chair.is_there())
+        let waiting = self.waiting();
+        self.chairs.iter().all(|chair| chair.is_ready || !chair.waits(waiting))
     }
 }

@@ -3,7 +3,7 @@
 
 use table::{Bot, Entry, Hosted, Seat, Turn, Unreplayable, log};
 
-use crate::contract::Kept;
+use crate::contract::{Kept, Said};
 use crate::pace::Millis;
 use crate::room::Room;
 
@@ -19,29 +19,49 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     ///
     /// Fails with the number of what does not fit.
     pub fn restore(
-        mut self,
+        self,
         kept: &[Kept<G::Action>],
         now: Millis,
     ) -> Result<Self, (usize, Unreplayable<G::Illegal>)> {
+        let kept: Vec<_> = kept.iter().map(|&kept| (now, kept)).collect();
+        self.resume(&kept, now)
+    }
+
+    /// The same where it is known when each was kept: clocks have run on since then.
+    pub fn resume(
+        mut self,
+        kept: &[(Millis, Kept<G::Action>)],
+        now: Millis,
+    ) -> Result<Self, (usize, Unreplayable<G::Illegal>)> {
         let mut whispers = Vec::new();
-        for (at, kept) in kept.iter().enumerate() {
-            match *kept {
+        // When those who are waited for were last given their time.
+        let mut since = now;
+        for (at, &(then, kept)) in kept.iter().enumerate() {
+            self.now = then;
+            match kept {
                 Kept::Played(entry) => {
                     log::admits(&self.game, &entry).map_err(|why| (at, why))?;
                     self.take(entry);
+                    since = then;
                     whispers.retain(|whisper| self.is_open_after(whisper, entry));
                 }
                 Kept::Whispered(seat, action) => {
                     let window = self.game.window_number();
                     whispers.push(Whisper { seat, action, window });
                 }
-                Kept::Said(seat, said) => self.recall(seat, said),
+                Kept::Said(seat, said) => {
+                    self.recall(seat, said);
+                    self.count_down();
+                    if said == Said::Return {
+                        since = then;
+                    }
+                }
             }
         }
-        self.now = now;
+        self.now = since;
         self.arrange();
         self.begin_anew();
-        self.count_down();
+        self.now = now;
         for Whisper { seat, action, .. } in whispers {
             // What is no longer legal would not be judged either.
             if self.is_whispered(action) && self.game.check(seat, action).is_ok() {

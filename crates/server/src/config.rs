@@ -137,6 +137,9 @@ impl Paces {
             wire::Patience::Normal => self.patience,
             wire::Patience::Relaxed => self.patience.relaxed(),
             wire::Patience::Endless => self.patience.endless(),
+            wire::Patience::Day => Patience::days(1),
+            wire::Patience::ThreeDays => Patience::days(3),
+            wire::Patience::Week => Patience::days(7),
         }
     }
 }

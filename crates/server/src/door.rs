@@ -23,6 +23,7 @@ use crate::routes::Whose;
 use crate::routes::socket::{self, Noise, Pipe};
 use crate::shared::Shared;
 use crate::store::Store;
+use crate::waker;
 
 /// A server without a network.
 pub struct Door {
@@ -74,6 +75,7 @@ impl Door {
     pub fn open(store: Arc<dyn Store>, config: Config, number: u64) -> Door {
         let config = Config { rehearsal: Some(number), ..config };
         let rooms = Arc::new(Rooms::new(Shared::new(store, config, Random::foreseen(number))));
+        rooms.shared.tasks.spawn(waker::run(Arc::clone(&rooms)));
         let router = app::router(Arc::clone(&rooms));
         Door { rooms, router }
     }

@@ -38,6 +38,7 @@ mod shared;
 pub mod store;
 mod timed;
 mod token;
+mod waker;
 mod wishes;
 
 pub use close_reason::CloseReason;

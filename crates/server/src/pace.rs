@@ -1,10 +1,18 @@
 //! The pace of a table, from what it has chosen.
 
 use families::{Clocks, Wait};
-use referee::{Closing, Millis, Pace};
+use referee::{Closing, Millis, Pace, Waiting};
 
-/// The pace of a table with these clocks, where bots are as fast as `base` says.
-pub(crate) fn of(clocks: Clocks, base: Pace) -> Pace {
+/// The pace of a table with these clocks, where bots are as fast as `base` says. Where people look in
+/// when they like, a window waits for them as everything does.
+pub(crate) fn of(clocks: Clocks, base: Pace, waiting: Waiting) -> Pace {
+    match waiting {
+        Waiting::WhoIsThere => timed(clocks, base),
+        Waiting::WhoPlays => timed(clocks, base).unhurried(),
+    }
+}
+
+fn timed(clocks: Clocks, base: Pace) -> Pace {
     let closing = if clocks.may_pass { Closing::WhenAllPassed } else { base.closing };
     let window = millis(clocks.attack, base.window);
     let distance = millis(clocks.distance, base.distance);
@@ -27,7 +35,8 @@ mod tests {
     use super::*;
 
     fn pace(options: &[(&str, &str)]) -> Pace {
-        of(Setup::of("asterix", 4, options).unwrap().rules().clocks(), Pace::FAST)
+        let clocks = Setup::of("asterix", 4, options).unwrap().rules().clocks();
+        of(clocks, Pace::FAST, Waiting::WhoIsThere)
     }
 
     #[test]
@@ -40,8 +49,15 @@ mod tests {
     }
 
     #[test]
+    fn nothing_is_a_matter_of_seconds_where_a_move_takes_days() {
+        let clocks = Setup::of("rush", 2, &[("distance_seconds", "2")]).unwrap().rules().clocks();
+        let pace = of(clocks, Pace::FAST, Waiting::WhoPlays);
+        assert_eq!((pace.window, pace.distance, pace.beat), (None, None, Pace::FAST.beat));
+    }
+
+    #[test]
     fn a_game_without_windows_has_no_such_options() {
         let setup = Setup::of("desert", 2, &[]).unwrap();
-        assert_eq!(of(setup.rules().clocks(), Pace::NORMAL), Pace::NORMAL);
+        assert_eq!(of(setup.rules().clocks(), Pace::NORMAL, Waiting::WhoIsThere), Pace::NORMAL);
     }
 }

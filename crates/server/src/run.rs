@@ -17,6 +17,7 @@ use crate::seeds;
 use crate::shared::Shared;
 use crate::store::{Sqlite, Store};
 use crate::timed::TimedListener;
+use crate::waker;
 
 /// Serves a listener until `shutdown` is ready, then ends what is under way and closes the store.
 /// Dropping it cuts all connections, and loses nothing that anybody was told.
@@ -39,6 +40,7 @@ pub async fn run_with(
     seeds::admit(config.rehearsal, listener.local_addr().map_err(Failure::Listen)?)?;
     let rooms = Arc::new(Rooms::new(Shared::new(store, config, Random::System)));
     let shared = &rooms.shared;
+    shared.tasks.spawn(waker::run(Arc::clone(&rooms)));
     let _cut = shared.closing.clone().drop_guard();
     let listener = TimedListener { listener, silence: shared.limits.silence };
     let closing = shared.closing.clone().cancelled_owned();

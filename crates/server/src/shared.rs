@@ -26,13 +26,15 @@ pub(crate) struct Shared {
     pub(crate) closing: CancellationToken,
     /// The tasks of tables and sockets, which the server waits for at its end.
     pub(crate) tasks: TaskTracker,
-    /// When time began.
+    /// When the server started, and what the clock of the house said.
     opened: Instant,
+    time: Millis,
 }
 
 impl Shared {
     pub(crate) fn new(store: Arc<dyn Store>, config: Config, random: Random) -> Shared {
         Shared {
+            time: store.time(),
             store,
             limits: config.limits,
             paces: config.paces,
@@ -45,13 +47,15 @@ impl Shared {
         }
     }
 
-    /// The present, as rooms count it.
+    /// The present by the clock of the house, which stands still while no server runs: so a server that
+    /// is down costs nobody any time, and it does not matter what the clock of the machine does.
     pub(crate) fn now(&self) -> Millis {
-        Millis(u64::try_from(self.opened.elapsed().as_millis()).expect("fewer than 2^64 ms"))
+        let elapsed = u64::try_from(self.opened.elapsed().as_millis());
+        self.time + Millis(elapsed.expect("fewer than 2^64 ms"))
     }
 
     /// When it will be this moment.
     pub(crate) fn instant(&self, moment: Millis) -> Instant {
-        self.opened + std::time::Duration::from_millis(moment.0)
+        self.opened + std::time::Duration::from_millis(moment.0.saturating_sub(self.time.0))
     }
 }

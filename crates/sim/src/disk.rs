@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use referee::Millis;
 use server::TableId;
 use server::store::{Line, Pending, Sitter, Store, Stored, Table, Unkept};
 use tokio::time::{Instant, sleep};
@@ -29,6 +30,8 @@ pub(crate) struct Disk {
 
 struct State {
     tables: BTreeMap<TableId, Kept>,
+    /// What time it is, by the clock of the house.
+    now: Millis,
     dice: Dice,
     weather: Weather,
     lie: Option<Lie>,
@@ -45,6 +48,8 @@ struct Kept {
     stored: Stored,
     /// When each line was written.
     at: Vec<Instant>,
+    /// When the table has next something to do.
+    due: Option<Millis>,
     /// How many lines nobody was promised yet.
     unsynced: usize,
 }
@@ -78,6 +83,7 @@ impl Disk {
     pub(crate) fn new(seed: u64, weather: Weather, lie: Option<Lie>) -> Arc<Disk> {
         let state = State {
             tables: BTreeMap::new(),
+            now: Millis(0),
             dice: Dice::new(seed, "disk"),
             weather,
             lie,
@@ -285,14 +291,50 @@ impl Store for Mount {
         self.write(remove, |_| {}, Doubt::Possible)
     }
 
-    fn append(&self, table: &TableId, first: usize, lines: Vec<Line>) -> Pending<()> {
+    fn time(&self) -> Millis {
+        let state = self.disk.state();
+        let lines = state.tables.values().flat_map(|kept| &kept.stored.lines);
+        lines.map(|line| line.at).chain([state.now]).max().unwrap_or_default()
+    }
+
+    /// Keeping the time costs no time here, and never fails: nothing depends on it but clocks of days.
+    fn rouse(&self, now: Millis, again: Millis, most: u32) -> Pending<Vec<TableId>> {
+        let mount = self.clone();
+        Box::pin(async move {
+            mount.pass(Duration::ZERO).await;
+            let mut state = mount.disk.state();
+            state.now = now;
+            let due =
+                state.tables.iter_mut().filter(|(_, kept)| kept.due.is_some_and(|at| at <= now));
+            let due = due.take(most as usize).map(|(id, kept)| {
+                kept.due = Some(again);
+                id.clone()
+            });
+            Ok(due.collect())
+        })
+    }
+
+    fn append(
+        &self,
+        table: &TableId,
+        first: usize,
+        lines: Vec<Line>,
+        due: Option<Millis>,
+    ) -> Pending<()> {
         let (id, same) = (table.clone(), table.clone());
         let synced = move |state: &mut State| {
             if let Some(kept) = state.tables.get_mut(&same) {
                 kept.unsynced = 0;
             }
         };
-        self.write(move |state| state.append(&id, first, &lines), synced, Doubt::Possible)
+        let append = move |state: &mut State| {
+            state.append(&id, first, &lines)?;
+            if let Some(kept) = state.tables.get_mut(&id) {
+                kept.due = due;
+            }
+            Ok(())
+        };
+        self.write(append, synced, Doubt::Possible)
     }
 
     fn give_seat(
@@ -364,7 +406,7 @@ fn insert(state: &mut State, mut table: Table) -> Result<(), Unkept> {
     }
     let id = table.id.clone();
     let stored = Stored { table, lines: Vec::new(), rematch: None };
-    state.tables.insert(id, Kept { stored, at: Vec::new(), unsynced: 0 });
+    state.tables.insert(id, Kept { stored, at: Vec::new(), due: None, unsynced: 0 });
     Ok(())
 }
 

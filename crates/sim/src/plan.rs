@@ -206,6 +206,9 @@ pub(crate) fn patience(chosen: Patience) -> (Option<Duration>, Option<Duration>)
         Patience::Normal => normal,
         Patience::Relaxed => normal.relaxed(),
         Patience::Endless => normal.endless(),
+        Patience::Day => referee::Patience::days(1),
+        Patience::ThreeDays => referee::Patience::days(3),
+        Patience::Week => referee::Patience::days(7),
     };
     let span = |millis: Option<referee::Millis>| millis.map(|it| Duration::from_millis(it.0));
     (span(patience.turn), span(patience.connection))

@@ -419,6 +419,12 @@ pub enum Patience {
     Relaxed,
     /// Without a clock.
     Endless,
+    /// People look in when they like, and have a day for a move.
+    Day,
+    /// The same with three days.
+    ThreeDays,
+    /// The same with seven days.
+    Week,
 }
 
 /// How fast bots play.

@@ -21,6 +21,9 @@ export const PATIENCE = [
   { value: 'normal', label: 'client-patience-normal', help: 'client-patience-normal-help' },
   { value: 'relaxed', label: 'client-patience-relaxed', help: 'client-patience-relaxed-help' },
   { value: 'endless', label: 'client-patience-endless', help: 'client-patience-endless-help' },
+  { value: 'day', label: 'client-patience-day', help: 'client-patience-day-help' },
+  { value: 'three-days', label: 'client-patience-three-days', help: 'client-patience-three-days-help' },
+  { value: 'week', label: 'client-patience-week', help: 'client-patience-week-help' },
 ] as const satisfies { value: Patience; label: string; help: string }[];
 
 /** Oneself and a table full of bots: the quickest way to play. */

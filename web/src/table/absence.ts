@@ -1,9 +1,20 @@
-import type { Person } from '../wire';
+import type { Clock, Person } from '../wire';
 
 /** What is left of a clock: `1:05`. */
 export function clockText(millis: number): string {
   const seconds = Math.ceil(millis / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const HOUR = 3_600_000;
+
+/** Whether a clock is so long that nobody wants to see its seconds. */
+export const isForDays = ({ length }: Clock): boolean => length >= 24 * HOUR;
+
+/** The days and hours that are left, the hour that has begun included. */
+export function daysLeft(millis: number): { days: number; hours: number } {
+  const hours = Math.ceil(millis / HOUR);
+  return { days: Math.floor(hours / 24), hours: hours % 24 };
 }
 
 /** How a seat fares whose person may be missed. */

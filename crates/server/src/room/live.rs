@@ -5,7 +5,9 @@ use std::sync::Arc;
 use bots::{Level, Skill};
 use families::{Family, Rules as _, Setup, at_family};
 use notation::{Dialect, entry_text, read_entry};
-use referee::{Host, Input, Kept, Millis, Occupant, Output, Refused, Room, Seating, Version};
+use referee::{
+    Host, Input, Kept, Millis, Occupant, Output, Refused, Room, Seating, Version, Waiting,
+};
 use table::{Entry, Orders, Seat, Seats, Unreplayable, Viewer};
 use wire::{Answer, Happening, Message, News, Refusal, Request, Sent};
 
@@ -117,12 +119,20 @@ impl<G: Dialect + Skill> Live<G> {
             Who::Person(_) => Occupant::Person,
             Who::Bot(level) => Occupant::Bot(level),
         });
-        let pace = pace::of(rules.clocks(), shared.paces.of(table.speed));
+        let patience = shared.paces.patience(table.patience);
+        let pace = pace::of(rules.clocks(), shared.paces.of(table.speed), patience.waiting);
         let room = Room::new(rules, occupants.collect(), pace, table.seed)
-            .standing_in(table.stand_in(), shared.paces.patience(table.patience))
-            .restore(&kept, shared.now())
-            .map_err(|(at, why)| in_line(at, &unreplayable(why)))?
-            .attended_by(there);
+            .standing_in(table.stand_in(), patience);
+        let now = shared.now();
+        let room = match patience.waiting {
+            Waiting::WhoIsThere => room.restore(&kept, now),
+            // Days go on while nobody looks.
+            Waiting::WhoPlays => {
+                let times = lines.iter().map(|line| line.at);
+                room.resume(&times.zip(kept).collect::<Vec<_>>(), now)
+            }
+        };
+        let room = room.map_err(|(at, why)| in_line(at, &unreplayable(why)))?.attended_by(there);
         Ok(Live { rules: Arc::clone(rules), room })
     }
 }
@@ -137,7 +147,7 @@ impl<G: Dialect + Skill + Sent> Live<G> {
         hears: Hears<'_>,
     ) -> Outcome {
         let rules = &*self.rules;
-        let mut clerk = Clerk::<G> { rules, asked, hears, outcome: Outcome::default() };
+        let mut clerk = Clerk::<G> { rules, now, asked, hears, outcome: Outcome::default() };
         self.room.handle(now, input, &mut clerk);
         clerk.outcome
     }
@@ -146,6 +156,7 @@ impl<G: Dialect + Skill + Sent> Live<G> {
 /// Writes down what the referee says, in the words of the store and of the wire.
 struct Clerk<'a, G: Family> {
     rules: &'a G::Rules,
+    now: Millis,
     asked: Option<Asked>,
     hears: Hears<'a>,
     outcome: Outcome,
@@ -161,7 +172,9 @@ impl<G: Dialect + Sent> Host<G> for Clerk<'_, G> {
         match output {
             Output::Seating => *is_seating_new = true,
             Output::Again => *is_again = true,
-            Output::Keep(kept) => lines.push(line::<G>(self.rules, kept)),
+            Output::Keep(kept) => {
+                lines.push(Line { at: self.now, ..line::<G>(self.rules, kept) });
+            }
             Output::Accepted { .. } => {
                 // What was asked for is kept before it is answered, unless it is kept already.
                 if let Some(line) = lines.first_mut() {
@@ -293,7 +306,7 @@ fn line<G: Dialect>(rules: &G::Rules, kept: Kept<G::Action>) -> Line {
             (Tone::Whispered, entry_text::<G>(rules, Entry::Act(seat, action)))
         }
     };
-    Line { text, tone, asked: None }
+    Line { text, tone, at: Millis(0), asked: None }
 }
 
 /// What a line has kept. Fails with what cannot be read.

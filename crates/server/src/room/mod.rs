@@ -155,6 +155,24 @@ impl TableTask {
             .min()
     }
 
+    /// When this table has something to do though nobody comes, if it has.
+    fn due(&self) -> Option<referee::Millis> {
+        let patience = self.shared().paces.patience(self.table.patience);
+        let goes_on = patience.waiting == referee::Waiting::WhoPlays;
+        self.play.as_ref().filter(|_| goes_on).and_then(|play| play.wake_at())
+    }
+
+    /// Keeps when that is, where something has changed besides lines.
+    async fn keep_due(&mut self) {
+        let Some(due) = self.due() else { return };
+        let (store, first) = (&self.shared().store, self.journal.len());
+        let keeping = store.append(&self.table.id, first, Vec::new(), Some(due));
+        if let Err(why) = keeping.await {
+            // The next line brings it.
+            tracing::warn!("table {}: when it is due is not kept: {why}", self.table.id);
+        }
+    }
+
     /// Whether the table has been empty for long enough.
     fn is_idle(&mut self) -> bool {
         if self.connections.is_empty() {
@@ -225,8 +243,8 @@ impl TableTask {
     async fn settle(&mut self, outcome: Outcome, caller: Option<Caller>) {
         let Outcome { lines, answer, told, is_seating_new, is_again } = outcome;
         if !lines.is_empty() {
-            let first = self.journal.len();
-            let keeping = self.shared().store.append(&self.table.id, first, lines.clone());
+            let (first, due) = (self.journal.len(), self.due());
+            let keeping = self.shared().store.append(&self.table.id, first, lines.clone(), due);
             if let Err(why) = keeping.await {
                 return self.undo(&why, caller).await;
             }

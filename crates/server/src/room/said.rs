@@ -1,6 +1,6 @@
 //! What people say about their seats, as it is kept.
 
-use referee::{Kept, Said};
+use referee::{Kept, Millis, Said};
 use table::Seat;
 
 use crate::store::{Line, Tone};
@@ -9,18 +9,19 @@ use crate::store::{Line, Tone};
 const ORDERS: &str = "orders ";
 
 /// What is said by one word.
-const WORDS: [Said; 5] = [Said::Leave, Said::Return, Said::Ready, Said::Late, Said::Free];
+const WORDS: [Said; 6] =
+    [Said::Leave, Said::Return, Said::Missed, Said::Ready, Said::Late, Said::Free];
 
 /// The line by which it is kept what somebody says about their seat.
 pub(super) fn line(seat: Seat, said: Said) -> Line {
-    Line { text: text(seat, said), tone: Tone::Said, asked: None }
+    Line { text: text(seat, said), tone: Tone::Said, at: Millis(0), asked: None }
 }
 
 /// How it is written what somebody says about their seat.
 fn text(seat: Seat, said: Said) -> String {
     match said {
         Said::Orders(orders) => format!("{seat} {ORDERS}{orders}"),
-        Said::Leave | Said::Return | Said::Ready | Said::Late | Said::Free => {
+        Said::Leave | Said::Return | Said::Missed | Said::Ready | Said::Late | Said::Free => {
             format!("{seat} {}", word(said))
         }
     }
@@ -41,6 +42,7 @@ fn word(said: Said) -> &'static str {
     match said {
         Said::Leave => "leaves",
         Said::Return => "returns",
+        Said::Missed => "is missed",
         Said::Ready => "is ready",
         Said::Late => "is late",
         Said::Free => "is free",

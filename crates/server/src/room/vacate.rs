@@ -42,6 +42,7 @@ impl TableTask {
         self.presence.lose(seat);
         self.send_to_the_stands();
         self.settle(Outcome { lines: Vec::new(), ..outcome }, None).await;
+        self.keep_due().await;
         self.tell_people();
         Ok(())
     }

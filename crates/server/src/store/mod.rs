@@ -4,6 +4,7 @@
 //! that what is stored can be read by people and, without what was only whispered, by `sabots
 //! replay`. A [`Store`] says yes only when a power cut cannot undo it.
 
+mod clock;
 mod lock;
 mod read;
 mod schema;
@@ -16,6 +17,7 @@ use std::fmt;
 use std::pin::Pin;
 
 use bots::Level;
+use referee::Millis;
 use table::{Seat, Seed};
 use wire::{Access, Begin, Patience, Speed};
 
@@ -43,9 +45,22 @@ pub trait Store: Send + Sync {
     /// Keeps that there is no such table. Fails if something was played.
     fn remove(&self, table: &TableId) -> Pending<()>;
 
-    /// Keeps lines, of which the first has this number, counted from 0. Fails if they do not
-    /// follow the lines that are kept.
-    fn append(&self, table: &TableId, first: usize, lines: Vec<Line>) -> Pending<()>;
+    /// Keeps lines, of which the first has this number, counted from 0, and when the table has next
+    /// something to do though nobody comes. Fails if they do not follow the lines that are kept.
+    fn append(
+        &self,
+        table: &TableId,
+        first: usize,
+        lines: Vec<Line>,
+        due: Option<Millis>,
+    ) -> Pending<()>;
+
+    /// The latest moment that was kept before this store was opened.
+    fn time(&self) -> Millis;
+
+    /// Keeps that it is `now`, and says which tables have something to do by now, so many at most.
+    /// Those that do not say otherwise have something to do again at another moment.
+    fn rouse(&self, now: Millis, again: Millis, most: u32) -> Pending<Vec<TableId>>;
 
     /// Keeps that somebody sits at a seat in the place of whoever had it, whose table it is now, and
     /// lines as [`Store::append`] does.
@@ -131,6 +146,8 @@ pub struct Line {
     pub text: String,
     /// Whether it moved the game on.
     pub tone: Tone,
+    /// When it was kept, by the clock of the house.
+    pub at: Millis,
     /// Who asked for it, if somebody did.
     pub asked: Option<Asked>,
 }

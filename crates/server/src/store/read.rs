@@ -1,6 +1,7 @@
 //! What is kept, read again.
 
 use bots::Level;
+use referee::Millis;
 use rusqlite::types::Type;
 use rusqlite::{Connection, Error, OptionalExtension, Row};
 use table::{Seat, Seed};
@@ -26,7 +27,8 @@ pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Op
     )?;
     table.sitters = seats.query_map([id.as_str()], sitter)?.collect::<Result<_, _>>()?;
     let mut lines = moment.prepare_cached(
-        "SELECT number, text, seat, request, whispered, said FROM lines WHERE table_id = ?1 ORDER BY number",
+        "SELECT number, text, seat, request, whispered, said, at
+         FROM lines WHERE table_id = ?1 ORDER BY number",
     )?;
     let lines = lines.query_map([id.as_str()], line)?.zip(0..).map(|(row, at)| {
         let (number, line): (u32, Line) = row?;
@@ -47,6 +49,9 @@ fn table(row: &Row<'_>, id: &TableId) -> rusqlite::Result<(Table, Option<TableId
         "normal" => Patience::Normal,
         "relaxed" => Patience::Relaxed,
         "endless" => Patience::Endless,
+        "day" => Patience::Day,
+        "three-days" => Patience::ThreeDays,
+        "week" => Patience::Week,
         _ => return Err(odd(4, Type::Text, "no such patience")),
     };
     let begin = match row.get_ref(5)?.as_str()? {
@@ -96,7 +101,12 @@ fn line(row: &Row<'_>) -> rusqlite::Result<(u32, Line)> {
         (false, true) => Tone::Said,
         (true, true) => return Err(odd(5, Type::Integer, "said and whispered")),
     };
-    Ok((row.get(0)?, Line { text: row.get(1)?, tone, asked }))
+    Ok((row.get(0)?, Line { text: row.get(1)?, tone, at: millis(row, 6)?, asked }))
+}
+
+/// A moment in a column.
+pub(super) fn millis(row: &Row<'_>, column: usize) -> rusqlite::Result<Millis> {
+    Ok(Millis(row.get::<_, i64>(column)?.cast_unsigned()))
 }
 
 /// The complaint about a value that is not what we have written.

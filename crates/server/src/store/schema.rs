@@ -3,8 +3,10 @@
 use std::path::Path;
 use std::time::Duration;
 
+use referee::Millis;
 use rusqlite::{Connection, ErrorCode};
 
+use super::read;
 use crate::failure::Failure;
 
 /// What marks a file as ours, kept in it as `application_id`: the letters `Sabo`.
@@ -15,10 +17,10 @@ const BUSY: Duration = Duration::from_secs(5);
 
 /// What brings a database from each version of the schema to the next, from the empty one on. The
 /// version is kept in the file as `user_version`. A step that was ever released stays as it is.
-const STEPS: [&str; VERSION as usize] = [TABLES, WHISPERS, PATIENCE, HOSTS, LISTED];
+const STEPS: [&str; VERSION as usize] = [TABLES, WHISPERS, PATIENCE, HOSTS, LISTED, DAYS];
 
 /// The version that this program reads and writes.
-const VERSION: u32 = 5;
+const VERSION: u32 = 6;
 
 /// A game is its header, its lines in the order of their numbers, and nothing else.
 const TABLES: &str = "
@@ -78,6 +80,19 @@ const LISTED: &str = "
     ALTER TABLE tables ADD COLUMN access TEXT NOT NULL DEFAULT 'link';
 ";
 
+/// Some tables have days for a move: it is known when each line was kept, when each table has next
+/// something to do, and what time it is, by a clock that stands still while no server runs.
+const DAYS: &str = "
+    ALTER TABLE lines ADD COLUMN at INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN due INTEGER;
+    CREATE INDEX dues ON tables (due) WHERE due IS NOT NULL;
+    CREATE TABLE clock (
+        only INTEGER PRIMARY KEY CHECK (only = 1),
+        now INTEGER NOT NULL
+    ) STRICT;
+    INSERT INTO clock VALUES (1, 0);
+";
+
 /// Opens the database, after a look at whether it is one of ours and in order. What it does not
 /// understand it leaves as it is.
 pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
@@ -104,6 +119,13 @@ pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
     // A folder that can only be read is found out now, and not by the first who plays.
     touch(&connection).map_err(failure)?;
     Ok(connection)
+}
+
+/// The latest moment that is kept: that of the clock, or of the last line.
+pub(super) fn time(connection: &Connection, path: &Path) -> Result<Millis, Failure> {
+    let latest = "SELECT max(now, (SELECT coalesce(max(at), 0) FROM lines)) FROM clock";
+    let found = connection.query_row(latest, [], |row| read::millis(row, 0));
+    found.map_err(|why| failure(path, &why))
 }
 
 /// Writes what is already there, which fails wherever nothing can be written.

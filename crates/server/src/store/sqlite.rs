@@ -4,12 +4,13 @@ use std::fs::DirBuilder;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use referee::Millis;
 use rusqlite::{Connection, params};
 use wire::{Access, Begin, Patience, Speed};
 
 use super::lock::Lock;
 use super::writer::Writer;
-use super::{Line, Pending, Sitter, Store, Stored, Table, Tone, Unkept, Who, read, schema};
+use super::{Line, Pending, Sitter, Store, Stored, Table, Tone, Unkept, Who, clock, read, schema};
 use crate::failure::Failure;
 use crate::id::TableId;
 
@@ -17,6 +18,8 @@ use crate::id::TableId;
 pub struct Sqlite {
     writer: Writer,
     reader: Arc<Mutex<Connection>>,
+    /// What time it was when the last server ended.
+    time: Millis,
     /// Let go of after the writer has finished, because fields are dropped in their order.
     _lock: Lock,
 }
@@ -27,9 +30,11 @@ impl Sqlite {
         make(folder).map_err(|why| Failure::Folder { path: folder.to_owned(), why })?;
         let lock = Lock::take(folder)?;
         let file = Sqlite::file(folder);
-        let writer = Writer::start(schema::open(&file)?).map_err(Failure::System)?;
+        let writer = schema::open(&file)?;
+        let time = schema::time(&writer, &file)?;
+        let writer = Writer::start(writer).map_err(Failure::System)?;
         let reader = Arc::new(Mutex::new(schema::open_again(&file)?));
-        Ok(Sqlite { writer, reader, _lock: lock })
+        Ok(Sqlite { writer, reader, time, _lock: lock })
     }
 
     /// The database of a data folder.
@@ -101,9 +106,29 @@ impl Store for Sqlite {
         })
     }
 
-    fn append(&self, table: &TableId, first: usize, lines: Vec<Line>) -> Pending<()> {
+    fn append(
+        &self,
+        table: &TableId,
+        first: usize,
+        lines: Vec<Line>,
+        due: Option<Millis>,
+    ) -> Pending<()> {
         let table = table.clone();
-        self.writer.ask(move |connection| insert_lines(connection, &table, first, &lines))
+        self.writer.ask(move |connection| {
+            insert_lines(connection, &table, first, &lines)?;
+            connection
+                .prepare_cached("UPDATE tables SET due = ?2 WHERE id = ?1 AND due IS NOT ?2")?
+                .execute(params![table.as_str(), due.map(|due| due.0.cast_signed())])?;
+            Ok(())
+        })
+    }
+
+    fn time(&self) -> Millis {
+        self.time
+    }
+
+    fn rouse(&self, now: Millis, again: Millis, most: u32) -> Pending<Vec<TableId>> {
+        self.writer.ask(move |connection| Ok(clock::rouse(connection, now, again, most)?))
     }
 
     fn give_seat(
@@ -170,6 +195,9 @@ fn insert_table(connection: &Connection, table: &Table) -> Result<(), Unkept> {
         Patience::Normal => "normal",
         Patience::Relaxed => "relaxed",
         Patience::Endless => "endless",
+        Patience::Day => "day",
+        Patience::ThreeDays => "three-days",
+        Patience::Week => "week",
     };
     let begin = match table.begin {
         Begin::Full => "full",
@@ -244,15 +272,16 @@ fn insert_lines(
         return Err(Unkept::Failed(format!("line {next} is next, not {first}")));
     }
     let mut insert = connection.prepare_cached(
-        "INSERT INTO lines (table_id, number, text, seat, request, whispered, said)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        "INSERT INTO lines (table_id, number, text, seat, request, whispered, said, at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
     )?;
     for (number, line) in (first..).zip(lines) {
         let seat = line.asked.map(|asked| asked.seat.0);
         let request = line.asked.map(|asked| asked.id.cast_signed());
         let (whispered, said) = (line.tone == Tone::Whispered, line.tone == Tone::Said);
         let table = table.as_str();
-        insert.execute(params![table, number, line.text, seat, request, whispered, said])?;
+        let at = line.at.0.cast_signed();
+        insert.execute(params![table, number, line.text, seat, request, whispered, said, at])?;
     }
     Ok(())
 }

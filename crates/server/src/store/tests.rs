@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use bots::Level;
+use referee::Millis;
 use rusqlite::Connection;
 use table::{Seat, Seed};
 use wire::{Access, Begin, Patience, Speed};
@@ -36,7 +37,7 @@ fn table() -> Table {
 
 fn line(text: &str, asked: Option<u64>) -> Line {
     let asked = asked.map(|id| Asked { seat: Seat(0), id });
-    Line { text: text.to_owned(), tone: Tone::Aloud, asked }
+    Line { text: text.to_owned(), tone: Tone::Aloud, at: Millis(0), asked }
 }
 
 fn open(folder: &Path) -> Sqlite {
@@ -61,8 +62,8 @@ async fn what_is_kept_is_read_again_by_another_server() {
     assert_eq!(store.load(&table.id).await, Ok(None));
     store.create_table(table.clone()).await.unwrap();
     store.take_seat(&table.id, late.clone()).await.unwrap();
-    store.append(&table.id, 0, lines[..2].to_vec()).await.unwrap();
-    store.append(&table.id, 2, lines[2..].to_vec()).await.unwrap();
+    store.append(&table.id, 0, lines[..2].to_vec(), None).await.unwrap();
+    store.append(&table.id, 2, lines[2..].to_vec(), None).await.unwrap();
     drop(store);
     table.sitters.push(late);
     let stored = Stored { table: table.clone(), lines, rematch: None };
@@ -74,17 +75,17 @@ async fn what_fails_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let (table, store) = (table(), open(folder.path()));
     store.create_table(table.clone()).await.unwrap();
-    store.append(&table.id, 0, vec![line("one", Some(1))]).await.unwrap();
+    store.append(&table.id, 0, vec![line("one", Some(1))], None).await.unwrap();
     let before = store.load(&table.id).await;
     assert!(store.create_table(table.clone()).await.is_err());
     assert!(store.take_seat(&table.id, person(0)).await.is_err());
     assert!(store.take_seat(&TableId::random(), person(0)).await.is_err());
     // A number that is taken, a gap, a request that is already kept, a table that is not there.
-    assert!(store.append(&table.id, 0, vec![line("two", None)]).await.is_err());
-    assert!(store.append(&table.id, 2, vec![line("two", None)]).await.is_err());
+    assert!(store.append(&table.id, 0, vec![line("two", None)], None).await.is_err());
+    assert!(store.append(&table.id, 2, vec![line("two", None)], None).await.is_err());
     let doubled = vec![line("two", None), line("three", Some(1))];
-    assert!(store.append(&table.id, 1, doubled).await.is_err());
-    assert!(store.append(&TableId::random(), 0, vec![line("one", None)]).await.is_err());
+    assert!(store.append(&table.id, 1, doubled, None).await.is_err());
+    assert!(store.append(&TableId::random(), 0, vec![line("one", None)], None).await.is_err());
     assert_eq!(store.load(&table.id).await, before);
 }
 
@@ -110,7 +111,7 @@ async fn what_is_asked_together_fails_alone() {
     let asked: Vec<_> = (0..100)
         .map(|at| {
             let number = if at % 3 == 0 { at / 3 } else { 1000 };
-            store.append(&table.id, number, vec![line("one", None)])
+            store.append(&table.id, number, vec![line("one", None)], None)
         })
         .collect();
     for (at, answer) in asked.into_iter().enumerate() {
@@ -126,12 +127,13 @@ async fn a_full_disk_refuses_and_the_store_goes_on_when_there_is_room() {
     store.create_table(table.clone()).await.unwrap();
     store.meddle("PRAGMA max_page_count = 1").await.unwrap();
     let long = || vec![line(&"x".repeat(20_000), Some(1))];
-    let (one, two) = (store.append(&table.id, 0, long()), store.append(&table.id, 0, long()));
+    let (one, two) =
+        (store.append(&table.id, 0, long(), None), store.append(&table.id, 0, long(), None));
     assert!(matches!(one.await, Err(Unkept::Failed(why)) if why.contains("full")));
     assert!(two.await.is_err());
     assert_eq!(store.load(&table.id).await.unwrap().unwrap().lines, []);
     store.meddle("PRAGMA max_page_count = 100000").await.unwrap();
-    store.append(&table.id, 0, long()).await.unwrap();
+    store.append(&table.id, 0, long(), None).await.unwrap();
     assert_eq!(store.load(&table.id).await.unwrap().unwrap().lines, long());
 }
 
@@ -143,16 +145,16 @@ async fn a_transaction_that_is_given_up_is_told_to_all_who_share_it() {
     // The first keeps the thread busy until all the others wait behind it in one transaction.
     let (go, wait) = std::sync::mpsc::channel::<()>();
     let first = store.hold(wait);
-    let before = store.append(&table.id, 0, vec![line("one", None)]);
+    let before = store.append(&table.id, 0, vec![line("one", None)], None);
     let end = store.meddle("ROLLBACK");
-    let after = store.append(&table.id, 0, vec![line("one", None)]);
+    let after = store.append(&table.id, 0, vec![line("one", None)], None);
     go.send(()).unwrap();
     assert!(first.await.is_err());
     assert!(before.await.is_err());
     assert!(end.await.is_err());
     assert!(after.await.is_err());
     assert_eq!(store.load(&table.id).await.unwrap().unwrap().lines, []);
-    store.append(&table.id, 0, vec![line("one", None)]).await.unwrap();
+    store.append(&table.id, 0, vec![line("one", None)], None).await.unwrap();
 }
 
 #[tokio::test]
@@ -163,9 +165,9 @@ async fn a_job_that_panics_fails_alone() {
     // The first keeps the thread busy, so that the others share a transaction.
     let (go, wait) = std::sync::mpsc::channel::<()>();
     let first = store.hold(wait);
-    let before = store.append(&table.id, 0, vec![line("one", None)]);
+    let before = store.append(&table.id, 0, vec![line("one", None)], None);
     let tripped = store.trip();
-    let after = store.append(&table.id, 1, vec![line("two", None)]);
+    let after = store.append(&table.id, 1, vec![line("two", None)], None);
     go.send(()).unwrap();
     assert!(first.await.is_ok());
     assert_eq!(before.await, Ok(()));
@@ -279,7 +281,7 @@ async fn a_database_of_the_first_schema_is_read_and_written_on() {
         assert_eq!(stored.lines[1], line("A lays 100", Some(u64::MAX)));
         assert_eq!(stored.lines.len(), next);
         let whispered = Line { tone: Tone::Whispered, ..line("B declines", None) };
-        store.append(&id, next, vec![whispered.clone()]).await.unwrap();
+        store.append(&id, next, vec![whispered.clone()], None).await.unwrap();
         assert_eq!(store.load(&id).await.unwrap().unwrap().lines[next], whispered);
     }
 }
@@ -307,7 +309,7 @@ async fn damage_is_found_before_anything_is_added_to_it() {
     let table = table();
     store.create_table(table.clone()).await.unwrap();
     let lines = (0..2000).map(|at| line(&format!("line {at}"), None)).collect();
-    store.append(&table.id, 0, lines).await.unwrap();
+    store.append(&table.id, 0, lines, None).await.unwrap();
     drop(store);
     let file = Sqlite::file(folder.path());
     let mut bytes = fs::read(&file).unwrap();
@@ -353,4 +355,33 @@ async fn nonsense_in_the_file_is_told_from_a_store_that_fails() {
         store.meddle(nonsense).await.unwrap();
         assert!(matches!(store.load(&table.id).await, Err(Unkept::Broken(_))), "{nonsense}");
     }
+}
+
+#[tokio::test]
+async fn tables_are_woken_when_they_are_due_and_put_off_until_they_say_otherwise() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(folder.path());
+    assert_eq!(store.time(), Millis(0));
+    let tables: Vec<Table> = (0..4).map(|_| table()).collect();
+    for (table, due) in tables.iter().zip([Some(30), Some(10), None, Some(99)]) {
+        store.create_table(table.clone()).await.unwrap();
+        let lines = vec![Line { at: Millis(5), ..line("one", None) }];
+        store.append(&table.id, 0, lines, due.map(Millis)).await.unwrap();
+    }
+    let [late, early, ..] = &tables[..] else { unreachable!("four tables") };
+    let rouse = |now, most| store.rouse(Millis(now), Millis(now + 50), most);
+    assert_eq!(rouse(9, 16).await, Ok(vec![]));
+    assert_eq!(rouse(40, 1).await, Ok(vec![early.id.clone()]), "the earliest first");
+    assert_eq!(rouse(40, 16).await, Ok(vec![late.id.clone()]), "each once");
+    store.append(&late.id, 1, vec![line("two", None)], None).await.unwrap();
+    assert_eq!(rouse(90, 16).await, Ok(vec![early.id.clone()]), "until it says otherwise");
+    drop(store);
+    // The clock goes on from the latest moment that is kept.
+    let store = open(folder.path());
+    assert_eq!(store.time(), Millis(90));
+    let lines = vec![Line { at: Millis(100), ..line("three", None) }];
+    store.append(&late.id, 2, lines.clone(), None).await.unwrap();
+    assert_eq!(store.load(&late.id).await.unwrap().unwrap().lines[2], lines[0]);
+    drop(store);
+    assert_eq!(open(folder.path()).time(), Millis(100));
 }

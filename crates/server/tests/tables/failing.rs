@@ -71,12 +71,29 @@ impl Store for Flaky {
         if self.is_ill() { failed() } else { self.store.remove(table) }
     }
 
-    fn append(&self, table: &TableId, first: usize, lines: Vec<Line>) -> Pending<()> {
+    fn time(&self) -> Millis {
+        self.store.time()
+    }
+
+    fn rouse(&self, now: Millis, again: Millis, most: u32) -> Pending<Vec<TableId>> {
+        if self.is_ill() {
+            return failed();
+        }
+        self.store.rouse(now, again, most)
+    }
+
+    fn append(
+        &self,
+        table: &TableId,
+        first: usize,
+        lines: Vec<Line>,
+        due: Option<Millis>,
+    ) -> Pending<()> {
         if self.is_ill() {
             return failed();
         }
         assert_ne!(self.mood.load(Ordering::SeqCst), MAD, "as the test wanted it");
-        let keeping = self.store.append(table, first, lines);
+        let keeping = self.store.append(table, first, lines, due);
         if self.mood.swap(WELL, Ordering::SeqCst) != CONFUSED {
             return keeping;
         }

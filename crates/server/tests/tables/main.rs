@@ -15,6 +15,7 @@ mod absence;
 mod calls;
 mod cave;
 mod cuts;
+mod days;
 mod door;
 mod failing;
 mod families;
