@@ -6,6 +6,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use server::door::{Cable, Heard, Said};
+use table::Viewer;
 use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::dice::Dice;
@@ -178,6 +179,7 @@ impl Device {
         match heard {
             Some(Heard::Text(text)) => {
                 self.world.hear(&self.table, &mut session.connection, &text);
+                self.keeps_seat(session.connection.viewer, &text);
                 self.mind.judge(&self.world, &self.table, session.connection.viewer, &text);
                 session.hears.send(text, delay);
                 true
@@ -192,6 +194,18 @@ impl Device {
                 false
             }
             None => false,
+        }
+    }
+
+    /// Whoever plays at a seat plays there to the end, whatever happens to the server.
+    fn keeps_seat(&mut self, viewer: Option<Viewer>, text: &str) {
+        let Some(Viewer::Seat(seat)) = viewer.filter(|_| text.contains(r#""begun":true"#)) else {
+            return;
+        };
+        let before = *self.mind.plays_at.get_or_insert(seat);
+        if before != seat {
+            let what = format!("{}: {before} has become {seat}", self.table);
+            self.world.fail(Broken::new(Law::OneSeat, what));
         }
     }
 

@@ -64,8 +64,8 @@ enum Fate {
     Doubtful,
 }
 
-/// Whether a write may be kept although it is said to have failed. Whoever is not told that they have a
-/// seat cannot prove it, and a table that nobody knows of is nobody's; both are as if they were not.
+/// Whether a write may be kept although it is said to have failed. A table that nobody knows of is
+/// nobody's, so it is as if it were not.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Doubt {
     Possible,
@@ -264,7 +264,7 @@ impl Store for Mount {
             sitters.sort_by_key(|sitter| sitter.seat);
             Ok(())
         };
-        self.write(take, |_| {}, Doubt::Never)
+        self.write(take, |_| {}, Doubt::Possible)
     }
 
     fn rearrange(&self, table: Table) -> Pending<()> {
@@ -274,9 +274,9 @@ impl Store for Mount {
                 return Err(unkept("play has begun"));
             }
             let sitters = table.sitters;
-            let Table { header, host, arranged, .. } = table;
+            let Table { header, host, arranged, access, .. } = table;
             let old = kept.stored.table.clone();
-            kept.stored.table = Table { header, host, arranged, sitters, ..old };
+            kept.stored.table = Table { header, host, arranged, access, sitters, ..old };
             Ok(())
         };
         self.write(rearrange, |_| {}, Doubt::Possible)

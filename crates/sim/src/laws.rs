@@ -28,13 +28,15 @@ pub enum Law {
     EveryGameEnds,
     /// When everybody has gone, nothing is left running.
     NothingIsLeft,
+    /// Whoever plays at a seat plays there to the end, whatever happens to the server.
+    OneSeat,
     /// What the server says can be read and answers what was asked.
     WordsMakeSense,
 }
 
 impl Law {
     /// Every law there is.
-    pub const ALL: [Law; 10] = [
+    pub const ALL: [Law; 11] = [
         Law::AcknowledgedIsStored,
         Law::ExactlyOnce,
         Law::OneOrder,
@@ -44,6 +46,7 @@ impl Law {
         Law::NobodyIsStuck,
         Law::EveryGameEnds,
         Law::NothingIsLeft,
+        Law::OneSeat,
         Law::WordsMakeSense,
     ];
 
@@ -59,6 +62,7 @@ impl Law {
             Law::NobodyIsStuck => "nobody is stuck",
             Law::EveryGameEnds => "every game ends",
             Law::NothingIsLeft => "nothing is left running",
+            Law::OneSeat => "one seat to the end",
             Law::WordsMakeSense => "words make sense",
         }
     }

@@ -41,6 +41,8 @@ pub(crate) struct Mind {
     pub(crate) errands: Vec<(&'static str, String)>,
     /// How often they have thought about a match that is over.
     looks_back: u32,
+    /// Where they sat when play had begun.
+    pub(crate) plays_at: Option<Seat>,
     /// They have had a seat here.
     had_a_seat: bool,
     /// There is nothing left for them here.
@@ -60,6 +62,7 @@ impl Mind {
             next: None,
             errands: Vec::new(),
             looks_back: 0,
+            plays_at: None,
             had_a_seat: false,
             is_done: false,
         }

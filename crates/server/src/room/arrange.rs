@@ -15,7 +15,7 @@ use super::{TableTask, load};
 use crate::close_reason::CloseReason;
 use crate::names;
 use crate::problem::{Problem, ProblemKind};
-use crate::store::{Sitter, Table, Who};
+use crate::store::{Sitter, Stored, Table, Who};
 use crate::token::Digest;
 use crate::wishes;
 
@@ -76,10 +76,10 @@ impl TableTask {
         let setup = load::setup(&table).map_err(|what| ProblemKind::BadTable.because(what))?;
         let table = Table { arranged: self.table.arranged + 1, ..table };
         let keeping = self.shared().store.rearrange(table.clone());
-        keeping.await.map_err(|why| {
-            tracing::error!("table {}: its arrangement is not kept: {why}", table.id);
-            ProblemKind::NotKept
-        })?;
+        if let Err(why) = keeping.await {
+            let is_kept = |found: Option<&Stored>| found.is_some_and(|found| found.table == table);
+            self.doubt("its arrangement", &why, is_kept).await?;
+        }
         (self.table, self.setup) = (table, setup);
         self.welcome_all();
         Ok(())
@@ -88,10 +88,9 @@ impl TableTask {
     /// Sends everybody away from a table that nobody will play at.
     async fn close(&mut self) -> Result<(), Problem> {
         let removing = self.shared().store.remove(&self.table.id);
-        removing.await.map_err(|why| {
-            tracing::error!("table {}: that it is closed is not kept: {why}", self.table.id);
-            ProblemKind::NotKept
-        })?;
+        if let Err(why) = removing.await {
+            self.doubt("that it is closed", &why, |found| found.is_none()).await?;
+        }
         self.connections.close_all(CloseReason::Closed);
         self.is_lost = true;
         Ok(())

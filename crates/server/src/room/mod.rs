@@ -7,6 +7,7 @@
 mod arrange;
 mod audience;
 mod connections;
+mod doubt;
 mod journal;
 mod listing;
 mod live;

@@ -9,7 +9,7 @@ use crate::close_reason::CloseReason;
 use crate::handle::{By, ConnectionId, Outbox, Seated, Sight};
 use crate::names;
 use crate::problem::{Problem, ProblemKind};
-use crate::store::{Sitter, Table, Who};
+use crate::store::{Sitter, Stored, Table, Who};
 use crate::token::Digest;
 
 impl TableTask {
@@ -153,10 +153,10 @@ impl TableTask {
             return Ok(Seated { table: self.describe(Viewer::Seat(seat)), by: By::Fresh });
         }
         let taking = self.shared().store.take_seat(&self.table.id, sitter.clone());
-        taking.await.map_err(|why| {
-            tracing::error!("table {}: seat {seat} is not kept: {why}", self.table.id);
-            ProblemKind::NotKept
-        })?;
+        if let Err(why) = taking.await {
+            let sits = |found: &Stored| found.table.sitters.contains(&sitter);
+            self.doubt("a seat", &why, |found| found.is_some_and(sits)).await?;
+        }
         self.table.sitters.push(sitter);
         self.table.sitters.sort_by_key(|sitter| sitter.seat);
         self.tell_people();

@@ -8,7 +8,7 @@ use super::{TableTask, said};
 use crate::handle::Next;
 use crate::id::TableId;
 use crate::problem::{Problem, ProblemKind};
-use crate::store::{Line, Pending, Table, Who};
+use crate::store::{Line, Pending, Stored, Table, Who};
 use crate::token::Digest;
 
 impl TableTask {
@@ -30,16 +30,20 @@ impl TableTask {
             return;
         }
         let (id, keeping) = self.make_next_table();
-        match keeping.await {
-            Ok(()) => {
-                let table = id.to_string();
-                self.rematch = Some(id);
-                self.journal.note(&[]);
-                self.connections.tell_all(None, &Message::Rematch { table });
-                self.tell_people();
+        if let Err(why) = keeping.await {
+            let follows = |found: &Stored| found.rematch.as_ref() == Some(&id);
+            let is_kept = self.doubt("its rematch", &why, |found| found.is_some_and(follows)).await;
+            match is_kept {
+                Ok(()) => {}
+                Err(_) if self.is_lost => return,
+                Err(_) => return self.undo(&why, None).await,
             }
-            Err(why) => self.undo(&why, None).await,
         }
+        let table = id.to_string();
+        self.rematch = Some(id);
+        self.journal.note(&[]);
+        self.connections.tell_all(None, &Message::Rematch { table });
+        self.tell_people();
     }
 
     /// The next table, and the promise to keep it.

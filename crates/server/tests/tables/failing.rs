@@ -28,7 +28,7 @@ pub struct Flaky {
 pub const WELL: u32 = 0;
 /// Keeps nothing, and says so.
 pub const ILL: u32 = 1;
-/// Keeps the next lines and says that it did not, like a disk that fails after the fact.
+/// Keeps what comes next and says that it did not, like a disk that fails after the fact.
 const CONFUSED: u32 = 2;
 /// Panics when it should keep lines.
 const MAD: u32 = 3;
@@ -42,6 +42,18 @@ impl Flaky {
 
     pub fn set(&self, mood: u32) {
         self.mood.store(mood, Ordering::SeqCst);
+    }
+
+    /// Says that something failed which did not, if it is confused, and is well again.
+    fn confused(&self, keeping: Pending<()>) -> Pending<()> {
+        let was = self.mood.compare_exchange(CONFUSED, WELL, Ordering::SeqCst, Ordering::SeqCst);
+        if was.is_err() {
+            return keeping;
+        }
+        Box::pin(async {
+            keeping.await?;
+            failed().await
+        })
     }
 
     fn refused(&self) -> u32 {
@@ -60,11 +72,11 @@ impl Store for Flaky {
     }
 
     fn take_seat(&self, table: &TableId, sitter: Sitter) -> Pending<()> {
-        if self.is_ill() { failed() } else { self.store.take_seat(table, sitter) }
+        if self.is_ill() { failed() } else { self.confused(self.store.take_seat(table, sitter)) }
     }
 
     fn rearrange(&self, table: Table) -> Pending<()> {
-        if self.is_ill() { failed() } else { self.store.rearrange(table) }
+        if self.is_ill() { failed() } else { self.confused(self.store.rearrange(table)) }
     }
 
     fn remove(&self, table: &TableId) -> Pending<()> {
@@ -93,14 +105,7 @@ impl Store for Flaky {
             return failed();
         }
         assert_ne!(self.mood.load(Ordering::SeqCst), MAD, "as the test wanted it");
-        let keeping = self.store.append(table, first, lines, due);
-        if self.mood.swap(WELL, Ordering::SeqCst) != CONFUSED {
-            return keeping;
-        }
-        Box::pin(async {
-            keeping.await?;
-            failed().await
-        })
+        self.confused(self.store.append(table, first, lines, due))
     }
 
     fn give_seat(
@@ -146,6 +151,38 @@ async fn two_in_the_desert(host: &Host, seed: u64) -> (Pass, Player, Client) {
     let bo = host.sit(&ada.table, "Bo").await;
     let one = Player::new(Client::sit(&ada).await, seed);
     (ada, one, Client::sit(&bo).await)
+}
+
+/// A table as it is kept.
+async fn kept(store: &Flaky, table: &str) -> Table {
+    let found = store.load(&TableId::read(table).unwrap()).await;
+    found.unwrap().expect("a table that was made").table
+}
+
+#[tokio::test]
+async fn a_seat_that_is_kept_is_taken_whatever_the_store_says() {
+    let (host, store, _folder) = flaky().await;
+    let ada = host.table(wish("desert", 3, 3, json!({}))).await;
+    store.set(CONFUSED);
+    assert_eq!(host.sit(&ada.table, "Bo").await.seat, "B");
+    assert_eq!(host.sit(&ada.table, "Cy").await.seat, "C");
+    assert_eq!(kept(&store, &ada.table).await.sitters.len(), 3);
+}
+
+#[tokio::test]
+async fn an_arrangement_counts_if_it_is_kept_whatever_the_store_says() {
+    let (host, store, _folder) = flaky().await;
+    let ada = host.table(wish("desert", 3, 3, json!({}))).await;
+    let path = format!("/api/tables/{}/arrangement", ada.table);
+    for (arranged, mood, status) in [(0, CONFUSED, 200), (1, ILL, 503)] {
+        store.set(mood);
+        let order = json!({ "type": "swap", "seat": "A", "with": "C" });
+        let wish = json!({ "arranged": arranged, "order": order });
+        let reply = host.post(&path, Some(&ada.cookie), wish).await;
+        assert_eq!(reply.status, status, "{}", reply.body);
+        let kept = kept(&store, &ada.table).await;
+        assert_eq!((kept.host, kept.arranged), (table::Seat(2), 1));
+    }
 }
 
 #[tokio::test]

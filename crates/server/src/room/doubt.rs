@@ -1,0 +1,32 @@
+//! What to believe when the store says that something is not kept: what is to be read there.
+//!
+//! A disk may fail after it has written. Whoever believed it would go on with another table than the one
+//! that is read after the next restart, where people might sit at each other's seats.
+
+use super::TableTask;
+use crate::problem::{Problem, ProblemKind};
+use crate::store::{Stored, Unkept};
+
+impl TableTask {
+    /// Sees whether something is kept that the store says is not. If it is, it counts; if the table is
+    /// as it was, it does not; and if nobody can tell, everybody has to come again.
+    pub(super) async fn doubt(
+        &mut self,
+        what: &str,
+        why: &Unkept,
+        is_kept: impl Fn(Option<&Stored>) -> bool,
+    ) -> Result<(), Problem> {
+        tracing::error!("table {}: {what} is not kept: {why}", self.table.id);
+        let found = self.shared().store.load(&self.table.id).await;
+        match found {
+            Ok(found) if is_kept(found.as_ref()) => Ok(()),
+            Ok(Some(found)) if found.table == self.table && found.rematch == self.rematch => {
+                Err(ProblemKind::NotKept.into())
+            }
+            Ok(_) | Err(_) => {
+                self.is_lost = true;
+                Err(ProblemKind::NotKept.into())
+            }
+        }
+    }
+}
