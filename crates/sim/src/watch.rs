@@ -249,7 +249,8 @@ impl TableWatch {
         let watch = &mut self.seats[seat.index()];
         // Whoever comes back by playing has both lines written at once, and the first bears the request.
         let is_asked = watch.asked_at == Some(at);
-        if is_asked || is_promised || watch.may_be_played_for(at, self.up_since, turn, connection) {
+        let is_missed = watch.may_be_played_for(at, self.up_since, turn, connection);
+        if is_asked || is_promised || is_missed {
             return Ok(());
         }
         let what = format!("{}: {:?} was played for somebody who plays", self.id, line.text);
