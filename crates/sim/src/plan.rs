@@ -9,6 +9,11 @@ use wire::{Begin, Patience, Speed};
 
 use crate::dice::Dice;
 
+/// How long somebody may take to act.
+const TURN: Duration = Duration::from_secs(90);
+/// How long somebody may be gone.
+const GRACE: Duration = Duration::from_secs(45);
+
 /// What one table of a run is.
 #[derive(Clone, Debug)]
 pub(crate) struct TablePlan {
@@ -199,17 +204,17 @@ fn weather(dice: &mut Dice) -> Weather {
     Weather { restarts: dice.pick(&[0, 0, 1, 2, 5]), ..weather }
 }
 
-/// How long people at a table wait for each other: for an action, and for somebody who is gone.
+/// How long people at a table wait for each other: for an action, and for somebody who is gone. These are
+/// numbers of the law's own, so that a referee who waits otherwise is noticed.
 pub(crate) fn patience(chosen: Patience) -> (Option<Duration>, Option<Duration>) {
-    let normal = referee::Patience::NORMAL;
-    let patience = match chosen {
-        Patience::Normal => normal,
-        Patience::Relaxed => normal.relaxed(),
-        Patience::Endless => normal.endless(),
-        Patience::Day => referee::Patience::days(1),
-        Patience::ThreeDays => referee::Patience::days(3),
-        Patience::Week => referee::Patience::days(7),
+    let days = |days: u32| (Some(Duration::from_secs(24 * 3600) * days), None);
+    let times = match chosen {
+        Patience::Normal => 1,
+        Patience::Relaxed => 10,
+        Patience::Endless => return (None, None),
+        Patience::Day => return days(1),
+        Patience::ThreeDays => return days(3),
+        Patience::Week => return days(7),
     };
-    let span = |millis: Option<referee::Millis>| millis.map(|it| Duration::from_millis(it.0));
-    (span(patience.turn), span(patience.connection))
+    (Some(TURN * times), Some(GRACE * times))
 }
