@@ -200,7 +200,7 @@ impl TableWatch {
         let Some(seat) = Seat::from_letter(letter) else { return };
         let Some(watch) = self.seats.get_mut(seat.index()) else { return };
         match what {
-            "leaves" => watch.leaves(),
+            "leaves" | "is late" | "is free" => watch.leaves(),
             "returns" => watch.is_back(at),
             _ if what.starts_with("orders ") => watch.has_orders = true,
             _ => {}
