@@ -25,6 +25,6 @@ export async function begin(page: Page): Promise<void> {
 export async function joinAs(page: Page, link: string, name: string): Promise<void> {
   await page.goto('/');
   await page.getByLabel('Lien ou code de table').fill(link);
-  await page.getByRole('button', { name: 'Rejoindre' }).click();
+  await page.getByRole('button', { name: 'Rejoindre', exact: true }).click();
   await page.getByLabel('Votre nom').fill(name);
 }

@@ -226,6 +226,7 @@ test('a guest takes another seat, gets up, and sits down again', async ({ page, 
   await expect(two.page.getByRole('link', { name: /Retourner à la table qui attend/ })).toBeVisible();
   await expect(rows.nth(1)).toContainText('absent');
   await page.getByRole('button', { name: 'Fermer la table' }).click();
+  await page.getByRole('button', { name: 'Oui, fermer la table' }).click();
   await expect(page.getByText('Vous avez fermé la table.')).toBeVisible();
 });
 

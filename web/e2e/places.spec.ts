@@ -26,7 +26,7 @@ test('a large screen shows the table to the room, and phones show hands', async 
   // Somebody reads it aloud, and somebody else types what they hear.
   await two.page.goto('/');
   await two.page.getByLabel('Lien ou code de table').fill(heard(code));
-  await two.page.getByRole('button', { name: 'Rejoindre' }).click();
+  await two.page.getByRole('button', { name: 'Rejoindre', exact: true }).click();
   await two.page.getByLabel('Votre nom').fill('Zoé');
   await two.page.getByRole('button', { name: 'S’asseoir' }).click();
   await begin(page);
