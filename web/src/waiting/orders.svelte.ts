@@ -1,7 +1,7 @@
 import { ApiError, arrange } from '../net/api';
 import type { Order, TableInfo } from '../wire';
 
-/** What is wanted of a table that has not begun, one thing at a time. */
+/** What is wanted of a table and its seats, one thing at a time. */
 export class Orders {
   busy = $state(false);
   /** Why the last wish was not done. */
