@@ -33,6 +33,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What ends the name of the text for something that went wrong. */
+export const problemOf = (why: unknown): string => (why instanceof ApiError ? why.key : 'unknown');
+
 export const games = (): Promise<GameInfo[]> => json('/api/games');
 
 /** The tables that anybody may come to. */

@@ -1,4 +1,4 @@
-import { ApiError, arrange } from '../net/api';
+import { arrange, problemOf } from '../net/api';
 import type { Order, TableInfo } from '../wire';
 
 /** What is wanted of a table and its seats, one thing at a time. */
@@ -14,7 +14,7 @@ export class Orders {
     try {
       await arrange(id, { arranged, order });
     } catch (why) {
-      this.problem = why instanceof ApiError ? why.key : 'unknown';
+      this.problem = problemOf(why);
     }
     this.busy = false;
   }
