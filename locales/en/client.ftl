@@ -64,6 +64,8 @@ client-you = you
 client-somebody = somebody with the link
 client-bot = robot
 client-bot-steady = steady robot
+client-bot-tuned = seasoned robot
+client-bot-expert = expert robot
 client-bot-random = random robot
 # $seats: the seat of the partner.
 client-partner-of = with seat { $seats }

@@ -64,6 +64,8 @@ client-you = vous
 client-somebody = quelqu’un avec le lien
 client-bot = robot
 client-bot-steady = robot réfléchi
+client-bot-tuned = robot aguerri
+client-bot-expert = robot expert
 client-bot-random = robot au hasard
 # $seats : la place du partenaire.
 client-partner-of = avec la place { $seats }

@@ -2,13 +2,16 @@
 //!
 //! [`Level`] is the choice a table has, and [`Skill`] is what a family teaches the better ones;
 //! `bornes` is what the classic card games do, [`sprint`] the ones with two piles and replies,
-//! `tresors` what is done in the cave.
+//! `tresors` what is done in the cave. [`search`] thinks further in imagined games.
 
 mod bornes;
+pub mod search;
 pub mod sprint;
 mod tresors;
 
-use table::{Bot, Chance, Game};
+use table::{Bot, Chance, Lensed, Seat, Seats};
+
+pub use search::Budget;
 
 /// How well a bot plays. Where nobody chooses, a table gets [`Level::Steady`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -18,11 +21,18 @@ pub enum Level {
     /// Plays by rules of thumb, like somebody who knows the game well.
     #[default]
     Steady,
+    /// Weighs what it sees with weights that were found by playing against itself.
+    Tuned,
+    /// Tries in imagined games whether something else would win more often.
+    Expert,
 }
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Steady];
+    pub const ALL: [Level; 4] = [Level::Random, Level::Steady, Level::Tuned, Level::Expert];
+
+    /// Those that decide at once, the weakest first.
+    pub const QUICK: [Level; 3] = [Level::Random, Level::Steady, Level::Tuned];
 
     /// The level that plays as playouts do, so that a simulation may take their shortcut.
     pub const PLAYOUT: Level = Level::Random;
@@ -32,7 +42,14 @@ impl Level {
         match self {
             Level::Random => "random",
             Level::Steady => "steady",
+            Level::Tuned => "tuned",
+            Level::Expert => "expert",
         }
+    }
+
+    /// A bot of this level that thinks for as long as usual.
+    pub fn player(self) -> Player {
+        Player { level: self, budget: Budget::default() }
     }
 
     /// The level of this name.
@@ -42,9 +59,34 @@ impl Level {
 }
 
 /// What bots have to learn of a family; to play at random nobody has to.
-pub trait Skill: Game {
+pub trait Skill: Lensed {
     /// What somebody would do who knows the game well: one of the `legal` actions.
     fn steady(view: &Self::View, legal: &[Self::Action], chance: &mut impl Chance) -> Self::Action;
+
+    /// What the tuned policy knows of one table before it looks: its weights, and what can be
+    /// reckoned beforehand.
+    type Mind;
+
+    /// The mind for the table of a view.
+    fn mind(view: &Self::View) -> Self::Mind;
+
+    /// What the tuned policy does: one of the `legal` actions, of which there is at least one. It
+    /// allocates nothing, and chance has no part in it.
+    fn tuned(mind: &Self::Mind, lens: Self::Lens<'_>, legal: &[Self::Action]) -> Self::Action;
+
+    /// What a round that is over is worth to a seat: the chance to win what is played for, from 0
+    /// to 1.
+    fn worth(&self, seat: Seat) -> f64;
+
+    /// What somebody does who thinks further than the tuned policy.
+    fn expert(
+        view: &Self::View,
+        legal: &[Self::Action],
+        budget: Budget,
+        chance: &mut impl Chance,
+    ) -> Self::Action {
+        search::improve::<Self>(view, legal, budget, chance)
+    }
 
     /// Whether there is anything to call out in this family.
     const CALLS: bool = false;
@@ -65,13 +107,22 @@ pub trait Skill: Game {
     }
 }
 
-impl<G: Skill> Bot<G> for Level {
+/// A bot of some level that may think for so long.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// How well it plays.
+    pub level: Level,
+    /// How long it may think, if it thinks.
+    pub budget: Budget,
+}
+
+impl<G: Skill> Bot<G> for Player {
     const CALLS: bool = G::CALLS;
 
     fn call(&mut self, view: &G::View, chance: &mut impl Chance) -> Option<G::Action> {
-        match self {
+        match self.level {
             Level::Random => None,
-            Level::Steady => G::call(view, chance),
+            Level::Steady | Level::Tuned | Level::Expert => G::call(view, chance),
         }
     }
 
@@ -82,8 +133,8 @@ impl<G: Skill> Bot<G> for Level {
         chosen: G::Action,
         chance: &mut impl Chance,
     ) -> G::Action {
-        match self {
-            Level::Random => chosen,
+        match self.level {
+            Level::Random | Level::Tuned | Level::Expert => chosen,
             Level::Steady => G::slip(view, legal, chosen, chance),
         }
     }
@@ -94,10 +145,39 @@ impl<G: Skill> Bot<G> for Level {
         legal: &[G::Action],
         chance: &mut impl Chance,
     ) -> G::Action {
-        match self {
-            Level::Random => any(legal, chance),
-            Level::Steady => G::steady(view, legal, chance),
+        match (self.level, G::lens_of(view)) {
+            (Level::Random, _) | (Level::Tuned | Level::Expert, None) => any(legal, chance),
+            (Level::Steady, _) => G::steady(view, legal, chance),
+            (Level::Tuned, Some((_, lens))) => G::tuned(&G::mind(view), lens, legal),
+            (Level::Expert, Some(_)) => G::expert(view, legal, self.budget, chance),
         }
+    }
+}
+
+impl<G: Skill> Bot<G> for Level {
+    const CALLS: bool = G::CALLS;
+
+    fn call(&mut self, view: &G::View, chance: &mut impl Chance) -> Option<G::Action> {
+        Bot::<G>::call(&mut self.player(), view, chance)
+    }
+
+    fn slip(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Action],
+        chosen: G::Action,
+        chance: &mut impl Chance,
+    ) -> G::Action {
+        Bot::<G>::slip(&mut self.player(), view, legal, chosen, chance)
+    }
+
+    fn decide(
+        &mut self,
+        view: &G::View,
+        legal: &[G::Action],
+        chance: &mut impl Chance,
+    ) -> G::Action {
+        Bot::<G>::decide(&mut self.player(), view, legal, chance)
     }
 }
 
@@ -105,6 +185,29 @@ impl<G: Skill> Bot<G> for Level {
 fn any<A: Copy>(legal: &[A], chance: &mut impl Chance) -> A {
     let count = u32::try_from(legal.len()).expect("a short list");
     legal[chance.below(count) as usize]
+}
+
+/// The action that scores best, the first of equals.
+fn best<A: Copy>(legal: &[A], mut score: impl FnMut(A) -> f64) -> A {
+    let mut best = (f64::NEG_INFINITY, legal[0]);
+    for &action in legal {
+        let score = score(action);
+        if score > best.0 {
+            best = (score, action);
+        }
+    }
+    best.1
+}
+
+/// What a win is worth to a seat: all of it, a part where several sides share it, or nothing. A side
+/// is named by its first seat.
+fn share(winners: Seats, seat: Seat, sides: Seats) -> f64 {
+    let sides = sides.iter().filter(|&side| winners.has(side)).count();
+    if winners.has(seat) {
+        1.0 / f64::from(u8::try_from(sides.max(1)).unwrap_or(u8::MAX))
+    } else {
+        0.0
+    }
 }
 
 #[cfg(test)]

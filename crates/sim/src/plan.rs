@@ -122,7 +122,7 @@ fn table(number: usize, dice: &mut Dice) -> TablePlan {
     let all = combinations();
     let (listing, seats) = &all[number % all.len()];
     let options = options(listing, *seats, number / all.len(), dice);
-    let level = |dice: &mut Dice| dice.pick(&Level::ALL);
+    let level = |dice: &mut Dice| dice.pick(&Level::QUICK);
     let bots = (0..*seats).map(|_| dice.in_thousand(400).then(|| level(dice)));
     let mut bots: Vec<Option<Level>> = bots.collect();
     if bots.iter().all(Option::is_some) {

@@ -103,6 +103,22 @@ pub trait Secrets: Game {
     fn imagine(view: &Self::View, chance: &mut impl Chance) -> Self;
 }
 
+/// A game that can be looked at as a seat sees it without a view being made, for bots that play
+/// imagined games by the thousand.
+pub trait Lensed: Secrets {
+    /// What one seat may know, borrowed from a game or from a view, and never more than a view would
+    /// tell. Two are equal if they show the same.
+    type Lens<'a>: Copy + Eq + Debug
+    where
+        Self: 'a;
+
+    /// What `seat` may know of this game.
+    fn lens(&self, seat: Seat) -> Self::Lens<'_>;
+
+    /// Whose view it is, and what that seat may know; `None` if the viewer has no seat.
+    fn lens_of(view: &Self::View) -> Option<(Seat, Self::Lens<'_>)>;
+}
+
 /// Told of every event. `()` hears nothing, and a playout pays nothing for it.
 pub trait Witness<E> {
     /// Takes note of an event.

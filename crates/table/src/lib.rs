@@ -39,7 +39,7 @@ pub mod seat;
 pub mod turn;
 
 pub use chance::{Chance, Seed, shuffle};
-pub use game::{Bot, Game, Secrets, Witness};
+pub use game::{Bot, Game, Lensed, Secrets, Witness};
 pub use hosted::{Hosted, Occasion, Prospect, Shouts};
 pub use log::{Entry, Log, Unreplayable};
 pub use orders::{KnownOrders, Obeys, OnAttack, OnDistance, OnDraw, Orders};

@@ -18,8 +18,7 @@ impl View {
     /// The cards that lie where nobody sees them: those of the pile. (In a game that was set up
     /// with a shorter pile, those that are out of play as well.)
     pub fn unseen(&self) -> Cards {
-        let seen: Cards = self.open.seen_cards().collect();
-        Card::all().filter(|&card| !seen.has(card)).collect()
+        self.open.unseen()
     }
 }
 

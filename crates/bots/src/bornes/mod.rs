@@ -18,10 +18,10 @@ mod road;
 mod scene;
 mod worth;
 
-use bornes::{Action, Race, View};
-use table::Chance;
+use bornes::{Action, Lens, Race, View};
+use table::{Chance, Game, Seat, Seats};
 
-use crate::{Skill, any};
+use crate::{Skill, any, share};
 use scene::Scene;
 
 /// One turn, the measure of everything.
@@ -33,6 +33,26 @@ const REPLY: i32 = 100_000;
 impl Skill for Race {
     fn steady(view: &View, legal: &[Action], chance: &mut impl Chance) -> Action {
         best(view, legal, chance)
+    }
+
+    type Mind = ();
+
+    fn mind(_: &View) {}
+
+    fn tuned((): &(), lens: Lens<'_>, legal: &[Action]) -> Action {
+        let rules = lens.open().rules();
+        crate::best(legal, |action| match action {
+            Action::Reply { .. } => 5.0,
+            Action::Attack { .. } => 4.0,
+            Action::Lay { card } if !rules.is_distance(card) => 3.0,
+            Action::Lay { card } => 2.0 + f64::from(card.0) / 32.0,
+            Action::Discard { card } => 1.0 + f64::from(card.0) / 32.0,
+            Action::Pass | Action::Extend | Action::Stop | Action::Decline => 0.0,
+        })
+    }
+
+    fn worth(&self, seat: Seat) -> f64 {
+        share(self.winners(), seat, Seats::all(self.rules().teams()))
     }
 }
 

@@ -22,10 +22,10 @@ mod worth;
 
 pub use speech::{call, slip};
 
-use sprint::{Action, Phase, Sprint, View};
-use table::Chance;
+use sprint::{Action, Lens, Phase, Sprint, View};
+use table::{Chance, Game, Seat, Seats};
 
-use crate::{Skill, any};
+use crate::{Skill, any, share};
 use scene::Scene;
 
 /// A turn brings about so many kilometres.
@@ -55,6 +55,26 @@ impl Skill for Sprint {
         let draws = view.open.phase() == Phase::Draw;
         let offered = legal.iter().copied().filter(|action| !draws || is_drawing(*action));
         scene.best(offered, chance).unwrap_or(legal[0])
+    }
+
+    type Mind = ();
+
+    fn mind(_: &View) {}
+
+    fn tuned((): &(), lens: Lens<'_>, legal: &[Action]) -> Action {
+        let rules = lens.open().rules();
+        crate::best(legal, |action| match action {
+            Action::Reply { .. } | Action::Draw { .. } => 5.0,
+            Action::Attack { .. } | Action::Parry { .. } | Action::Steal { .. } => 4.0,
+            Action::Lay { card, .. } if !rules.is_distance(card) => 3.0,
+            Action::Lay { card, .. } => 2.0 + f64::from(card.0) / 32.0,
+            Action::Discard { .. } => 1.0,
+            _ => 0.0,
+        })
+    }
+
+    fn worth(&self, seat: Seat) -> f64 {
+        share(self.winners(), seat, Seats::all(self.rules().teams()))
     }
 
     const CALLS: bool = true;

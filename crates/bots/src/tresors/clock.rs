@@ -1,20 +1,19 @@
 //! How long the chief is likely to stay away.
 
-use tresors::View;
+use tresors::{Cards, Open};
 
 /// By number of draws: the chance that the chief has not arrived.
 pub(super) struct Clock(Vec<f64>);
 
 impl Clock {
     /// What can be reckoned from the cards that nobody has seen.
-    pub(super) fn of(view: &View) -> Clock {
-        let unseen = view.unseen();
+    pub(super) fn of(open: &Open, unseen: Cards) -> Clock {
         let (heads, mut cards) = (f64::from(unseen.heads()), f64::from(unseen.len()));
         // By number of heads drawn so far, fewer than bring him: how likely that is.
-        let mut chances = vec![0.0; view.open.chief_steps_left().into()];
+        let mut chances = vec![0.0; open.chief_steps_left().into()];
         chances.iter_mut().take(1).for_each(|chance| *chance = 1.0);
         let mut away = vec![chances.iter().sum()];
-        for _ in 0..view.open.stock() {
+        for _ in 0..open.stock() {
             let mut from_below = 0.0;
             let mut left = heads;
             for chance in &mut chances {
@@ -47,7 +46,8 @@ mod tests {
         let rules = Rules::of("tresors", 2, &[]).unwrap();
         let position = Position { chief, pawns: pawns(), ..Position::default() };
         let cave = Cave::place(&rules, &position).unwrap();
-        Clock::of(&cave.view(Viewer::Spectator)).is_away_after(draws)
+        let view = cave.view(Viewer::Spectator);
+        Clock::of(&view.open, view.unseen()).is_away_after(draws)
     }
 
     fn pawns() -> [Option<tresors::Pawn>; 4] {

@@ -12,9 +12,9 @@ mod clock;
 mod luck;
 mod plan;
 
-use table::{Chance, Seat, Viewer};
+use table::{Chance, Game, Seat, Seats, Viewer};
 use tresors::rulebook::Variant;
-use tresors::{Action, Card, Cell, Open, Orientation, Pawn, Phase, Tile, View, Ways};
+use tresors::{Action, Card, Cell, Lens, Open, Orientation, Pawn, Phase, Tile, View, Ways};
 
 use crate::{Skill, any};
 use clock::Clock;
@@ -37,7 +37,7 @@ impl Skill for tresors::Cave {
         let (Viewer::Seat(seat), [_, _, ..]) = (view.viewer, legal) else {
             return any(legal, chance);
         };
-        let scene = Scene { open: &view.open, seat, clock: Clock::of(view) };
+        let scene = Scene { open: &view.open, seat, clock: Clock::of(&view.open, view.unseen()) };
         let mut best = (f64::NEG_INFINITY, legal[0]);
         let mut equals = 0;
         for &action in legal {
@@ -53,6 +53,21 @@ impl Skill for tresors::Cave {
             }
         }
         best.1
+    }
+
+    type Mind = ();
+
+    fn mind(_: &View) {}
+
+    /// The best by the rules of thumb, and the first of equals.
+    fn tuned((): &(), lens: Lens<'_>, legal: &[Action]) -> Action {
+        let (open, seat) = (lens.open(), lens.seat());
+        let scene = Scene { open, seat, clock: Clock::of(open, lens.unseen()) };
+        crate::best(legal, |action| scene.score(action))
+    }
+
+    fn worth(&self, seat: Seat) -> f64 {
+        crate::share(self.winners(), seat, Seats::all(self.open().rules().seats()))
     }
 }
 

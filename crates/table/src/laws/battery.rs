@@ -118,6 +118,7 @@ where
         (self.also)(game);
         for seat in game.seats().iter() {
             super::prospects_are_true(game, seat, chance);
+            super::lenses_do_not_leak(game, seat, chance);
         }
         if let Some(act) = moment.act {
             let viewer = viewers(game).nth(moment.step % (1 + game.seats().iter().count()));

@@ -4,7 +4,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::chance::{Chance, Seed};
-use crate::game::{Game, Secrets};
+use crate::game::{Game, Lensed, Secrets};
 use crate::hosted::Hosted;
 use crate::seat::{Seat, Viewer};
 use crate::turn::Turn;
@@ -16,7 +16,7 @@ pub use battery::Battery;
 pub use walk::{Moment, Sight, Told, walk};
 
 /// What the laws need to know of a game besides the contract.
-pub trait Subject: Secrets {
+pub trait Subject: Lensed {
     /// Every action that can be written at all, legal or not, for the position at hand.
     fn universe(&self) -> Vec<Self::Action>;
 
@@ -109,6 +109,17 @@ pub fn views_do_not_leak<G: Secrets>(game: &G, viewer: Viewer, chance: &mut impl
         assert_eq!(list(game, seat), list(&other, seat), "the choices of {viewer:?} leak");
     }
     other != *game
+}
+
+/// A lens shows what the view shows, and nothing that its seat may not know.
+pub fn lenses_do_not_leak<G: Lensed>(game: &G, seat: Seat, chance: &mut impl Chance) {
+    let viewer = Viewer::Seat(seat);
+    let (other, view, table) =
+        (game.stir(viewer, chance), game.view(viewer), game.view(Viewer::Spectator));
+    assert_eq!(game.lens(seat), other.lens(seat), "the lens of {seat} leaks");
+    let lens = G::lens_of(&view);
+    assert_eq!(Some((seat, game.lens(seat))), lens, "the lens of {seat} is not its view");
+    assert!(G::lens_of(&table).is_none(), "a lens for somebody without a seat");
 }
 
 /// What a seat is told about its prospects agrees with the rules, and does not leak.
