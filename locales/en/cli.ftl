@@ -36,6 +36,8 @@ cli-arg-option = Choice of the table, may be repeated: see â€œsabots games GAMEâ
 # $levels: who there is.
 cli-arg-bots = Who plays: { $levels }; one name for all, or one for each seat, separated by commas [default random]
     .value = BOTS
+cli-arg-threads = Number of threads, from 1 to 1024; the result does not depend on it [default as many as cores]
+cli-arg-json = Answers with one JSON object
 cli-arg-file =
     .value = FILE
 
@@ -72,8 +74,6 @@ cli-rules = Prints the rules of a game, or a single clause
 
 cli-simulate = Lets bots play and counts who wins, how long it takes and how it ends
     .games = Number of games, from 1 to 1000000000
-    .threads = Number of threads, from 1 to 1024; the result does not depend on it [default as many as cores]
-    .json = Answers with one JSON object
     .examples =
         sabots simulate asterix --seats 2 --games 300000
         sabots simulate classic --seats 3 --games 2000 --bots steady,random,random

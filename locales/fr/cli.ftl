@@ -36,6 +36,8 @@ cli-arg-option = Choix de la table, répétable : voir « sabots games JEU »
 # $levels : les robots qu’il y a.
 cli-arg-bots = Qui joue : { $levels } ; un seul nom pour tous, ou un par place, séparés par des virgules [random par défaut]
     .value = ROBOTS
+cli-arg-threads = Nombre de fils d’exécution, de 1 à 1024 ; le résultat n’en dépend pas [autant que de cœurs]
+cli-arg-json = Répond par un objet JSON
 cli-arg-file =
     .value = FICHIER
 
@@ -72,8 +74,6 @@ cli-rules = Affiche la règle d’un jeu, ou un seul de ses articles
 
 cli-simulate = Fait jouer des robots et compte qui gagne, en combien de temps et comment
     .games = Nombre de parties, de 1 à 1000000000
-    .threads = Nombre de fils d’exécution, de 1 à 1024 ; le résultat n’en dépend pas [autant que de cœurs]
-    .json = Répond par un objet JSON
     .examples =
         sabots simulate asterix --seats 2 --games 300000
         sabots simulate classic --seats 3 --games 2000 --bots steady,random,random

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
+use std::thread;
 
 use bots::Level;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
@@ -14,6 +15,9 @@ use texts::Texts;
 use crate::decks::{self, Deck};
 use crate::failure::Failure;
 use crate::figures::list;
+
+/// The most threads: more than any machine makes use of.
+const THREADS_MAX: u64 = 1024;
 
 /// The game, by its name in the notation.
 pub(crate) fn game(texts: &Texts) -> Arg {
@@ -46,16 +50,31 @@ pub(crate) fn options(texts: &Texts) -> Arg {
 
 /// Who plays.
 pub(crate) fn bots(texts: &Texts) -> Arg {
+    levels("bots", "cli-arg-bots", texts)
+        .hide_default_value(true)
+        .default_value(Level::PLAYOUT.name())
+}
+
+/// An option that names bots; its help, under `key`, says which there are.
+pub(crate) fn levels(name: &'static str, key: &str, texts: &Texts) -> Arg {
     let said = |level: Level| {
         format!("{} ({})", level.name(), texts.say(&format!("client-bot-{}", level.name()), &[]))
     };
     let levels = Level::ALL.map(said).join(", ");
-    Arg::new("bots")
-        .long("bots")
+    Arg::new(name)
+        .long(name)
         .value_name(texts.say("cli-arg-bots.value", &[]))
-        .help(texts.say("cli-arg-bots", &[("levels", levels.into())]))
-        .hide_default_value(true)
-        .default_value(Level::PLAYOUT.name())
+        .help(texts.say(key, &[("levels", levels.into())]))
+}
+
+/// How many threads share the work.
+pub(crate) fn threads(texts: &Texts) -> Arg {
+    number("threads", texts.say("cli-arg-threads", &[]))
+}
+
+/// Whether to answer programs.
+pub(crate) fn json(texts: &Texts) -> Arg {
+    Arg::new("json").long("json").help(texts.say("cli-arg-json", &[])).action(ArgAction::SetTrue)
 }
 
 /// An option that takes a number.
@@ -77,6 +96,11 @@ pub(crate) fn setup(matches: &ArgMatches, texts: &Texts) -> Result<Setup, Failur
     let most = u64::try_from(Seat::MAX).expect("few seats");
     let seats = read_number(matches, "seats", 1..=most, texts)?;
     let seats = seats.and_then(|seats| u8::try_from(seats).ok()).expect("a required small number");
+    setup_of(seats, matches, texts)
+}
+
+/// The table of so many that the other arguments describe.
+pub(crate) fn setup_of(seats: u8, matches: &ArgMatches, texts: &Texts) -> Result<Setup, Failure> {
     let written = matches.get_many::<String>("option").unwrap_or_default();
     let options = written.map(|written| {
         written.split_once('=').ok_or_else(|| {
@@ -117,18 +141,7 @@ pub(crate) fn read_bots(
     texts: &Texts,
 ) -> Result<Vec<Level>, Failure> {
     let written = text(matches, "bots");
-    let read = |name: &str| {
-        Level::find(&name.to_lowercase()).ok_or_else(|| {
-            let known = Level::ALL.map(|level| level.name().to_owned());
-            let facts = [
-                ("name", "--bots".into()),
-                ("value", name.into()),
-                ("allowed", list(texts, "list-or", &known).into()),
-            ];
-            Failure::Input(texts.say("cli-error-value", &facts))
-        })
-    };
-    let bots: Vec<Level> = written.split(',').map(read).collect::<Result<_, _>>()?;
+    let bots = read_levels("--bots", written, texts)?;
     match bots[..] {
         [level] => Ok(vec![level; seats.into()]),
         _ if bots.len() == usize::from(seats) => Ok(bots),
@@ -137,6 +150,29 @@ pub(crate) fn read_bots(
             Err(Failure::Input(texts.say("cli-error-bots", &facts)))
         }
     }
+}
+
+/// Bots, by their names, separated by commas.
+pub(crate) fn read_levels(name: &str, written: &str, texts: &Texts) -> Result<Vec<Level>, Failure> {
+    let read = |level: &str| {
+        Level::find(&level.to_lowercase()).ok_or_else(|| {
+            let known = Level::ALL.map(|level| level.name().to_owned());
+            let facts = [
+                ("name", name.into()),
+                ("value", level.into()),
+                ("allowed", list(texts, "list-or", &known).into()),
+            ];
+            Failure::Input(texts.say("cli-error-value", &facts))
+        })
+    };
+    written.split(',').map(read).collect()
+}
+
+/// The number of threads of `--threads`: as many as the machine has cores unless it says.
+pub(crate) fn read_threads(matches: &ArgMatches, texts: &Texts) -> Result<u64, Failure> {
+    let threads = read_number(matches, "threads", 1..=THREADS_MAX, texts)?;
+    let cores = || thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+    Ok(threads.unwrap_or_else(|| cores().min(THREADS_MAX)))
 }
 
 /// The number of `--seed`, or 0.

@@ -3,6 +3,7 @@
 use clap::builder::PossibleValuesParser;
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command};
+use indicatif::{ProgressBar, ProgressStyle};
 use texts::{Lang, Texts};
 
 use crate::commands;
@@ -65,6 +66,12 @@ pub(crate) fn answer(
         }
         _ => Err(Failure::Input(usage::complaint(error, help, session.texts))),
     }
+}
+
+/// A bar on standard error; the library draws nothing unless that is a terminal.
+pub(crate) fn progress_bar(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {percent:>3} % {eta:>4}");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 fn bare(name: &'static str, key: &str, texts: &Texts) -> Command {

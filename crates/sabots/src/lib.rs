@@ -18,6 +18,7 @@ mod paint;
 mod report;
 mod session;
 mod simulation;
+mod threads;
 mod usage;
 
 use std::ffi::OsString;

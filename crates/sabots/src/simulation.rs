@@ -5,10 +5,6 @@
 
 use std::io;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::thread;
-use std::time::Duration;
 
 use bots::{Level, Skill};
 use chance::Quick;
@@ -16,11 +12,10 @@ use families::{Family, Length, Rules, Setup, Share, at_family};
 use table::playout::{playout_before, playout_by};
 use table::{Seat, Seats};
 
+use crate::threads::{self, Queue};
+
 /// How many games a thread takes at a time.
 const BATCH: u64 = 256;
-
-/// How often the onlooker is told how far the games are.
-const GLANCE: Duration = Duration::from_millis(100);
 
 /// What to simulate.
 pub(crate) struct Plan {
@@ -70,60 +65,56 @@ fn simulate_family<G: Family + Skill>(
     plan: &Plan,
     watch: &mut dyn FnMut(u64),
 ) -> io::Result<Tally> {
-    let next = AtomicU64::new(0);
-    let threads = plan.threads.min(plan.games.div_ceil(BATCH));
-    thread::scope(|scope| {
-        let (done, tallies) = mpsc::channel();
-        for _ in 0..threads {
-            let (done, next) = (done.clone(), &next);
-            let work = move || done.send(work::<G>(rules, plan, next)).unwrap_or_default();
-            let started = thread::Builder::new().spawn_scoped(scope, work);
-            // Those that have started find nothing left to do.
-            started.inspect_err(|_| next.store(plan.games, Ordering::Relaxed))?;
-        }
-        drop(done);
-        let sum = Tally::new::<G>();
-        Ok(gather(sum, &tallies, || watch(next.load(Ordering::Relaxed).min(plan.games))))
-    })
-}
-
-/// Adds up what the threads have counted, until the last of them is done.
-fn gather(mut sum: Tally, tallies: &Receiver<Tally>, mut glance: impl FnMut()) -> Tally {
-    loop {
-        match tallies.recv_timeout(GLANCE) {
-            Ok(tally) => sum.add(&tally),
-            Err(RecvTimeoutError::Timeout) => glance(),
-            Err(RecvTimeoutError::Disconnected) => return sum,
-        }
-    }
+    let queue = Queue::new(plan.games, BATCH);
+    let mut sum = Tally::new::<G>();
+    let work = || work::<G>(rules, plan, &queue);
+    let add = |tally: Tally| sum.add(&tally);
+    threads::share(&queue, plan.threads, work, add, || watch(queue.taken()))?;
+    Ok(sum)
 }
 
 /// The same rules for one thread alone: whoever copies a game counts who else shares its rules, and
 /// threads would fight over that count.
-fn unshared<G: Family>(rules: &G::Rules) -> Arc<G::Rules> {
+pub(crate) fn unshared<G: Family>(rules: &G::Rules) -> Arc<G::Rules> {
     let chosen = rules.chosen().iter().map(|(name, value)| (*name, value.as_str()));
     let again = G::rules_of(rules.name(), rules.seats(), &chosen.collect::<Vec<_>>());
     again.expect("rules that were made before")
 }
 
-/// Plays batches of games as long as there are some left.
-fn work<G: Family + Skill>(rules: &Arc<G::Rules>, plan: &Plan, next: &AtomicU64) -> Tally {
+/// Plays games as long as there are some left.
+fn work<G: Family + Skill>(rules: &Arc<G::Rules>, plan: &Plan, queue: &Queue) -> Tally {
     let template = G::new(&unshared::<G>(rules));
     let mut tally = Tally::new::<G>();
-    loop {
-        let first = next.fetch_add(BATCH, Ordering::Relaxed);
-        if first >= plan.games {
-            return tally;
-        }
-        for number in first..plan.games.min(first + BATCH) {
-            let chance = Quick::new(start(plan.seed, number));
-            let (decisions, winners) = match rules.length() {
-                Length::OneRound => tally.play_round(plan, template.clone(), chance),
-                Length::Match => tally.play_match(plan, template.clone(), chance),
-            };
-            tally.note_game(decisions, winners, rules.teams());
-        }
+    for number in queue.pieces() {
+        let mut chance = Quick::new(start(plan.seed, number));
+        let mut decisions = 0;
+        let (_, winners) = play_game(template.clone(), rules.length(), |game| {
+            decisions += tally.play(plan, game, &mut chance);
+        });
+        tally.note_game(decisions, winners, rules.teams());
     }
+    tally
+}
+
+/// Plays one round, or rounds until the match is over, each to its end by `play`. Says how it ended
+/// and who won.
+pub(crate) fn play_game<G: Family>(
+    mut game: G,
+    length: Length,
+    mut play: impl FnMut(&mut G),
+) -> (G, Seats) {
+    play(&mut game);
+    // A match makes a score sheet for each of its rounds, and one round needs none.
+    if length == Length::OneRound {
+        let winners = game.winners();
+        return (game, winners);
+    }
+    while let Some(next) = game.next_round() {
+        game = next;
+        play(&mut game);
+    }
+    let winners = game.score().and_then(|score| G::match_winners(&score));
+    (game, winners.unwrap_or(Seats::NONE))
 }
 
 impl Plan {
@@ -142,7 +133,7 @@ impl Plan {
 }
 
 /// Where the generator of a game starts. No two games of a simulation start alike.
-fn start(seed: u64, number: u64) -> u64 {
+pub(crate) fn start(seed: u64, number: u64) -> u64 {
     scrambled(scrambled(seed).wrapping_add(number))
 }
 
@@ -160,36 +151,6 @@ impl Tally {
         let endings = G::ENDINGS.iter().map(|&ending| (ending, 0)).collect();
         let shares = G::SHARES.iter().map(|&share| (share, Share::default())).collect();
         Tally { endings, shares, ..Tally::default() }
-    }
-
-    /// Plays one round. Says how many decisions it took, and who won.
-    fn play_round<G: Family + Skill>(
-        &mut self,
-        plan: &Plan,
-        mut game: G,
-        mut chance: Quick,
-    ) -> (u32, Seats) {
-        let decisions = self.play(plan, &mut game, &mut chance);
-        (decisions, game.winners())
-    }
-
-    /// Plays rounds until the match is over. Unlike a single round, this makes score sheets.
-    fn play_match<G: Family + Skill>(
-        &mut self,
-        plan: &Plan,
-        mut game: G,
-        mut chance: Quick,
-    ) -> (u32, Seats) {
-        let mut decisions = 0;
-        loop {
-            decisions += self.play(plan, &mut game, &mut chance);
-            match game.next_round() {
-                Some(next) => game = next,
-                None => break,
-            }
-        }
-        let winners = game.score().and_then(|score| G::match_winners(&score));
-        (decisions, winners.unwrap_or(Seats::NONE))
     }
 
     /// Plays a round and counts how it ended. Says how many decisions it took.
