@@ -5,9 +5,9 @@ use std::sync::Arc;
 use bornes::edition::{self, Edition};
 use bornes::{Ending, Phase, Race, Score, editions};
 use options::BadSetup;
-use table::{KnownOrders, OnAttack, Seats};
+use table::{KnownOrders, OnAttack, Seats, Team};
 
-use crate::{Clocks, Family, Length, Listing, Rules, Seating, Setup, Wait};
+use crate::{Clocks, Family, Length, Listing, Measure, Rules, Seating, Setup, Wait};
 
 impl Family for Race {
     type Rules = bornes::Rules;
@@ -42,6 +42,13 @@ impl Family for Race {
     fn match_winners(score: &Score) -> Option<Seats> {
         score.match_winners
     }
+
+    fn earned(rules: &bornes::Rules, score: &Score, team: Team) -> u16 {
+        match rules.length() {
+            Length::OneRound => score.sheets[team.index()].km.0,
+            Length::Match => score.total(team),
+        }
+    }
 }
 
 impl Rules for bornes::Rules {
@@ -49,6 +56,13 @@ impl Rules for bornes::Rules {
         match self.edition().length {
             edition::Length::OneRound => Length::OneRound,
             edition::Length::Points(_) => Length::Match,
+        }
+    }
+
+    fn measure(&self) -> Measure {
+        match self.length() {
+            Length::OneRound => Measure::Kilometres,
+            Length::Match => Measure::Points,
         }
     }
 

@@ -30,7 +30,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use options::{Agreement, BadSetup};
-use table::{Hosted, KnownOrders, Seats, Witness};
+use table::{Hosted, KnownOrders, Seats, Team, Witness};
 
 pub use clocks::{Clocks, Wait};
 pub use list::{Bornes, Setup, Sprint, Tresors, games, names};
@@ -75,6 +75,9 @@ pub trait Family:
 
     /// The seats that won the match; `None` if another round follows.
     fn match_winners(score: &Self::Score) -> Option<Seats>;
+
+    /// What a side has of what the table plays for, in the end: so much of [`Rules::measure`].
+    fn earned(rules: &Self::Rules, score: &Self::Score, team: Team) -> u16;
 }
 
 /// So many of so many.
@@ -91,6 +94,9 @@ pub struct Share {
 pub trait Rules: Deref<Target = Agreement> + Send + Sync + 'static {
     /// What is played before somebody has won.
     fn length(&self) -> Length;
+
+    /// What decides who has won.
+    fn measure(&self) -> Measure;
 
     /// What the table has chosen for its clocks; a game without windows has nothing to choose.
     fn clocks(&self) -> Clocks {
@@ -110,4 +116,29 @@ pub enum Length {
     OneRound,
     /// Several rounds, up to a number of points or whatever ends a match.
     Match,
+}
+
+/// What decides who has won.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Measure {
+    /// The distance that was covered.
+    Kilometres,
+    /// The points of a match.
+    Points,
+    /// The treasures that were carried out.
+    Treasures,
+}
+
+impl Measure {
+    /// Every measure there is.
+    pub const ALL: [Measure; 3] = [Measure::Kilometres, Measure::Points, Measure::Treasures];
+
+    /// One word: the end of the keys of its texts.
+    pub fn name(self) -> &'static str {
+        match self {
+            Measure::Kilometres => "kilometres",
+            Measure::Points => "points",
+            Measure::Treasures => "treasures",
+        }
+    }
 }

@@ -6,9 +6,9 @@ use std::time::Duration;
 use options::BadSetup;
 use sprint::edition::{Edition, Voice};
 use sprint::{Ending, Phase, Score, Sprint, editions};
-use table::{KnownOrders, Seats};
+use table::{KnownOrders, Seats, Team};
 
-use crate::{Clocks, Family, Length, Listing, Rules, Seating, Setup, Wait};
+use crate::{Clocks, Family, Length, Listing, Measure, Rules, Seating, Setup, Wait};
 
 impl Family for Sprint {
     type Rules = sprint::Rules;
@@ -43,11 +43,19 @@ impl Family for Sprint {
     fn match_winners(score: &Score) -> Option<Seats> {
         Some(score.winners)
     }
+
+    fn earned(_: &sprint::Rules, score: &Score, team: Team) -> u16 {
+        score.totals[team.index()].1.0
+    }
 }
 
 impl Rules for sprint::Rules {
     fn length(&self) -> Length {
         Length::OneRound
+    }
+
+    fn measure(&self) -> Measure {
+        Measure::Kilometres
     }
 
     fn clocks(&self) -> Clocks {

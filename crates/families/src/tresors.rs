@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use options::BadSetup;
-use table::{KnownOrders, OnDraw, Seats, Witness};
+use table::{KnownOrders, OnDraw, Seats, Team, Witness};
 use tresors::rulebook::OPTIONS;
 use tresors::rules::{NAME, SEATS};
 use tresors::{Cave, Ending, Event, Phase, Score};
 
-use crate::{Family, Length, Listing, Rules, Seating, Setup, Share};
+use crate::{Family, Length, Listing, Measure, Rules, Seating, Setup, Share};
 
 impl Family for Cave {
     type Rules = tresors::Rules;
@@ -58,6 +58,10 @@ impl Family for Cave {
     fn match_winners(score: &Score) -> Option<Seats> {
         Some(score.winners)
     }
+
+    fn earned(_: &tresors::Rules, score: &Score, team: Team) -> u16 {
+        score.sheets[team.index()].treasures.into()
+    }
 }
 
 /// How many moves were made.
@@ -79,6 +83,10 @@ impl Witness<Event> for Moves {
 impl Rules for tresors::Rules {
     fn length(&self) -> Length {
         Length::OneRound
+    }
+
+    fn measure(&self) -> Measure {
+        Measure::Treasures
     }
 
     fn orders(&self) -> KnownOrders {
