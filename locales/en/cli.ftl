@@ -80,6 +80,14 @@ cli-simulate = Lets bots play and counts who wins, how long it takes and how it 
         sabots simulate asterix --seats 4 --games 10000 --option goal=700 --seed 1954
         sabots simulate asterix --seats 3 --games 1000 --option match=points --json
 
+cli-arena = Lets bots play against each other with the same cards for everybody, and says who is better
+    .seats = Who plays, one bot for each seat, separated by commas; partners are the same bot: { $levels }
+    .games = Number of games at least, from 1 to 100000000; every deal is played until each bot has had every place
+    .examples =
+        sabots arena classic --seats steady,random --games 10000
+        sabots arena rush --seats steady,random,random,random --games 10000 --seed 1954
+        sabots arena asterix --seats steady,random,steady,random --games 2000 --option match=points --json
+
 cli-record = Lets bots play one game, or one match, and writes it in notation
     .examples =
         sabots record asterix --seats 2 --seed 7
@@ -136,6 +144,11 @@ cli-error-see-help = See “{ $help }”.
 cli-error-number = { $name } must be a whole number from { $low } to { $high }, not “{ $value }”.
 # $seats: how many seats.
 cli-error-bots = “{ $value }”: give one bot for all, or { $seats } separated by commas.
+# $most: the most seats there are.
+cli-error-arena-seats = --seats takes { $most } bots at most.
+# $one and $other: two seats.
+cli-error-arena-partners = { $one } and { $other } play together: --seats has to give both the same bot.
+cli-error-arena-empty = Interrupted before the first deal was over.
 cli-error-option = “{ $value }” is no choice of a table: write --option NAME=VALUE.
 # $seats: how many seats the table has.
 cli-error-seat =
@@ -240,6 +253,30 @@ cli-simulate-seat = seat { $seat }
 cli-simulate-rate = { $rate } (95% between { $low } and { $high })
 cli-simulate-shared = shared
 cli-simulate-nobody = nobody
+
+## Arenas
+
+# $title and $game: the game; $seats: the number of players; $seed: the seed.
+cli-arena-table = { $title } ({ $game }) with { $seats } players, seed { $seed }
+# $games, $deals, $seconds: how many games, deals and seconds; $each: the games of a deal; $count: the deals again.
+cli-arena-done =
+    { $games } games: { $count ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, each played { $each } times with places changed, in { $seconds } s
+# $games: how many games there were to be.
+cli-arena-interrupted = Interrupted: { $games } were planned.
+# $share: the share of wins.
+cli-arena-even = Wins of a side if all were equally strong: { $share }
+cli-arena-bot = bot
+cli-arena-win-rate = wins (95%)
+cli-arena-kilometres = kilometres (95%)
+cli-arena-points = points (95%)
+cli-arena-treasures = treasures (95%)
+# $bot: the name of a bot.
+cli-arena-elo = Elo over { $bot } (95%)
+# $figure: a figure; $low and $high: its confidence interval.
+cli-arena-between = { $figure } ({ $low } to { $high })
 
 ## Replayed games
 

@@ -80,6 +80,14 @@ cli-simulate = Fait jouer des robots et compte qui gagne, en combien de temps et
         sabots simulate asterix --seats 4 --games 10000 --option goal=700 --seed 1954
         sabots simulate asterix --seats 3 --games 1000 --option match=points --json
 
+cli-arena = Oppose des robots avec les mêmes cartes pour tous et dit qui est le meilleur
+    .seats = Qui joue, un robot par place, séparés par des virgules ; des partenaires sont le même robot : { $levels }
+    .games = Nombre de parties au moins, de 1 à 100000000 ; chaque donne est jouée jusqu’à ce que chaque robot ait eu chaque place
+    .examples =
+        sabots arena classic --seats steady,random --games 10000
+        sabots arena rush --seats steady,random,random,random --games 10000 --seed 1954
+        sabots arena asterix --seats steady,random,steady,random --games 2000 --option match=points --json
+
 cli-record = Fait jouer une partie, ou un match, par des robots et l’écrit en notation
     .examples =
         sabots record asterix --seats 2 --seed 7
@@ -136,6 +144,11 @@ cli-error-see-help = Voir « { $help } ».
 cli-error-number = { $name } doit être un nombre entier de { $low } à { $high }, pas « { $value } ».
 # $seats : combien de places.
 cli-error-bots = « { $value } » : donnez un robot pour tous, ou { $seats } séparés par des virgules.
+# $most : le plus grand nombre de places.
+cli-error-arena-seats = --seats accepte { $most } robots au plus.
+# $one et $other : deux places.
+cli-error-arena-partners = { $one } et { $other } jouent ensemble : --seats doit leur donner le même robot.
+cli-error-arena-empty = Interrompu avant la fin de la première donne.
 cli-error-option = « { $value } » n’est pas un choix de table : écrivez --option NOM=VALEUR.
 # $seats : combien de places a la table.
 cli-error-seat =
@@ -240,6 +253,30 @@ cli-simulate-seat = place { $seat }
 cli-simulate-rate = { $rate } (à 95 % entre { $low } et { $high })
 cli-simulate-shared = partagées
 cli-simulate-nobody = sans vainqueur
+
+## Les arènes
+
+# $title et $game : le jeu ; $seats : le nombre de joueurs ; $seed : la graine.
+cli-arena-table = { $title } ({ $game }) à { $seats } joueurs, graine { $seed }
+# $games, $deals, $seconds : combien de parties, de donnes et de secondes ; $each : les parties d’une donne ; $count : les donnes encore.
+cli-arena-done =
+    { $games } parties : { $count ->
+        [one] une donne jouée
+       *[other] { $deals } donnes jouées chacune
+    } { $each } fois en changeant de place, en { $seconds } s
+# $games : combien de parties étaient prévues.
+cli-arena-interrupted = Interrompu : { $games } étaient prévues.
+# $share : la part des victoires.
+cli-arena-even = Victoires d’un camp si tous étaient de même force : { $share }
+cli-arena-bot = robot
+cli-arena-win-rate = victoires (95 %)
+cli-arena-kilometres = kilomètres (95 %)
+cli-arena-points = points (95 %)
+cli-arena-treasures = trésors (95 %)
+# $bot : le nom d’un robot.
+cli-arena-elo = Elo sur { $bot } (95 %)
+# $figure : un chiffre ; $low et $high : son intervalle de confiance.
+cli-arena-between = { $figure } ({ $low } à { $high })
 
 ## Les parties rejouées
 

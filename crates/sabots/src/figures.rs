@@ -23,6 +23,12 @@ impl Figures<'_> {
         }
     }
 
+    /// A difference in whole numbers, with its sign.
+    pub(crate) fn signed(self, difference: f64) -> String {
+        let sign = if difference.round() < 0.0 { "−" } else { "+" };
+        format!("{sign}{}", self.decimal(difference.abs(), 0))
+    }
+
     /// A share of one as a percentage with so many decimals.
     pub(crate) fn percent(self, share: f64, decimals: usize) -> String {
         let number = Value::from(self.decimal(share * 100.0, decimals));
@@ -77,6 +83,7 @@ mod tests {
         assert_eq!(english.decimal(0.5, 0), "0");
         assert_eq!(french.percent(0.4987, 1), "49,9\u{a0}%");
         assert_eq!(english.percent(1.0, 1), "100.0%");
+        assert_eq!([1234.4, -7.6, -0.4].map(|it| english.signed(it)), ["+1,234", "−8", "+0"]);
     }
 
     #[test]

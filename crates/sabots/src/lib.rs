@@ -4,6 +4,7 @@
 //! one line what is wrong with them, and every command has a file of its own in `commands`. All
 //! words come from `locales/<language>/cli.ftl`.
 
+mod arena;
 mod args;
 mod cli;
 mod commands;

@@ -2,7 +2,7 @@
 
 use std::io;
 
-use families::Share;
+use families::{Rules, Share};
 use serde_json::{Map, Value, json};
 use table::Seat;
 use texts::Texts;
@@ -44,11 +44,6 @@ impl Report<'_> {
     pub(crate) fn json(&self) -> Value {
         let (plan, tally) = (self.plan, self.tally);
         let rules = plan.setup.rules();
-        let options: Map<String, Value> = rules
-            .chosen()
-            .iter()
-            .map(|(name, value)| ((*name).to_owned(), value.as_str().into()))
-            .collect();
         let wins: Vec<Value> = self
             .wins()
             .map(|seat| {
@@ -68,7 +63,7 @@ impl Report<'_> {
         json!({
             "game": rules.name(),
             "seats": rules.seats(),
-            "options": options,
+            "options": options(rules),
             "bots": self.bots(),
             "seed": plan.seed,
             "threads": plan.threads,
@@ -116,11 +111,7 @@ impl Report<'_> {
         ];
         let title = texts.say("cli-simulate-table", &facts);
         writeln!(session.out, "{}", session.paint.bold(&title))?;
-        if !rules.chosen().is_empty() {
-            let chosen = rules.chosen().iter().map(|(name, value)| format!("{name}={value}"));
-            let facts = [("chosen", chosen.collect::<Vec<_>>().join(", ").into())];
-            writeln!(session.out, "{}", texts.say("cli-simulate-options", &facts))?;
-        }
+        show_options(rules, session)?;
         let facts = [
             ("count", float(self.tally.games).into()),
             ("games", figures.whole(self.tally.games).into()),
@@ -215,6 +206,22 @@ impl Report<'_> {
     fn per_second(&self, count: u64) -> f64 {
         float(count) / self.seconds.max(f64::MIN_POSITIVE)
     }
+}
+
+/// What a table has chosen, as one JSON object.
+pub(crate) fn options(rules: &dyn Rules) -> Map<String, Value> {
+    let chosen = rules.chosen().iter();
+    chosen.map(|(name, value)| ((*name).to_owned(), value.as_str().into())).collect()
+}
+
+/// What a table has chosen, in one line; nothing if it has chosen nothing.
+pub(crate) fn show_options(rules: &dyn Rules, session: &mut Session<'_>) -> io::Result<()> {
+    if rules.chosen().is_empty() {
+        return Ok(());
+    }
+    let chosen = rules.chosen().iter().map(|(name, value)| format!("{name}={value}"));
+    let facts = [("chosen", chosen.collect::<Vec<_>>().join(", ").into())];
+    writeln!(session.out, "{}", session.texts.say("cli-simulate-options", &facts))
 }
 
 fn seat_label(texts: &Texts, seat: Seat) -> String {

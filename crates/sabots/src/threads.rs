@@ -4,6 +4,7 @@
 //! it: sums of whole numbers do not.
 
 use std::io;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
@@ -21,13 +22,18 @@ pub(crate) struct Queue {
     next: AtomicU64,
     all: u64,
     batch: u64,
-    stopped: AtomicBool,
+    stopped: Arc<AtomicBool>,
 }
 
 impl Queue {
     /// So many pieces, to be taken in batches of this size.
     pub(crate) fn new(all: u64, batch: u64) -> Queue {
-        Queue { next: AtomicU64::new(0), all, batch, stopped: AtomicBool::new(false) }
+        Queue { next: AtomicU64::new(0), all, batch, stopped: Arc::default() }
+    }
+
+    /// The same, stopped as soon as this is set.
+    pub(crate) fn until(self, stopped: Arc<AtomicBool>) -> Queue {
+        Queue { stopped, ..self }
     }
 
     /// The pieces for one thread; others take what it does not.

@@ -1,5 +1,6 @@
 //! The commands, one file each.
 
+mod arena;
 mod completions;
 mod games;
 mod record;
@@ -26,11 +27,12 @@ struct Entry {
 }
 
 /// Every command, in the order of the help page.
-const ENTRIES: [Entry; 8] = [
+const ENTRIES: [Entry; 9] = [
     Entry { name: "serve", command: serve::command, run: serve::run },
     Entry { name: "games", command: games::command, run: games::run },
     Entry { name: "rules", command: rules::command, run: rules::run },
     Entry { name: "simulate", command: simulate::command, run: simulate::run },
+    Entry { name: "arena", command: arena::command, run: arena::run },
     Entry { name: "record", command: record::command, run: record::run },
     Entry { name: "replay", command: replay::command, run: replay::run },
     Entry { name: "scenario", command: scenario::command, run: scenario::run },

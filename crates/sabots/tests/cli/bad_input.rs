@@ -73,6 +73,27 @@ fn unknown_values() {
 }
 
 #[test]
+fn impossible_arenas() {
+    let with = |args: &[&'static str]| [&["arena", "--games", "2"], args].concat();
+    refused(&["arena"], &["--seats", "--games", "sabots arena --help"]);
+    refused(&with(&["asterix"]), &["--seats"]);
+    refused(&["arena", "asterix", "--seats", "steady,random"], &["--games"]);
+    refused(&["arena", "asterix", "--seats", "steady,random", "--games", "0"], &["--games", "0"]);
+    refused(&with(&["asterix", "--seats", "steady,deep"]), &["--seats", "deep", "steady"]);
+    refused(&with(&["asterix", "--seats", "steady,"]), &["--seats", "steady"]);
+    refused(&with(&["asterix", "--seats", ""]), &["--seats"]);
+    refused(&with(&["asterix", "--seats", "2"]), &["--seats", "2", "random"]);
+    refused(&with(&["asterix", "--seats", "steady"]), &["1", "2, 3, 4, 6"]);
+    let crowd = "steady,steady,steady,steady,steady,steady,steady,steady,steady";
+    refused(&with(&["rush", "--seats", crowd]), &["--seats", "8"]);
+    // Partners sit opposite each other.
+    let across = ["classic", "--seats", "steady,random,random,steady"];
+    refused(&with(&across), &["A", "C", "--seats"]);
+    let gaol = ["asterix", "--seats", "steady,random", "--option", "gaol=700"];
+    refused(&with(&gaol), &["gaol", "goal"]);
+}
+
+#[test]
 fn impossible_tables() {
     for command in [&["record"][..], &["simulate", "--games", "10"]] {
         let with = |args: &[&'static str]| [command, &["asterix"], args].concat();
@@ -218,6 +239,7 @@ fn nobody_reads_any_more() {
         &["record", "desert", "--seats", "2"],
         &["completions", "bash"],
         &["simulate", "desert", "--seats", "2", "--games", "1"],
+        &["arena", "desert", "--seats", "steady,random", "--games", "1"],
     ] {
         let (reader, writer) = pipe().unwrap();
         drop(reader);

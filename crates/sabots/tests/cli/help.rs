@@ -2,8 +2,8 @@
 
 use super::{program, ran, sabots};
 
-const COMMANDS: [&str; 7] =
-    ["games", "rules", "simulate", "record", "replay", "scenario", "completions"];
+const COMMANDS: [&str; 8] =
+    ["games", "rules", "simulate", "arena", "record", "replay", "scenario", "completions"];
 
 #[test]
 fn help_mentions_every_command_in_both_languages() {

@@ -1,5 +1,6 @@
 //! Runs the program as people do, and looks at what it says and how it ends.
 
+mod arenas;
 mod bad_input;
 mod games_and_rules;
 mod help;

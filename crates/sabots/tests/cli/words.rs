@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use families::{Family, all_families};
+use families::{Family, Measure, all_families};
 
 /// The texts of a language file, attributes after a dot.
 fn texts(lang: &str) -> BTreeSet<String> {
@@ -49,6 +49,9 @@ fn texts_and_program_agree() {
     assert!(used.remove("cli-simulate-{ending}") && used.remove("cli-simulate-{share}"));
     let named = [all_families!(G => G::ENDINGS), all_families!(G => G::SHARES)].concat().concat();
     used.extend(named.iter().map(|name| format!("cli-simulate-{name}")));
+    // By what a table is won is named by its rules.
+    assert!(used.remove("cli-arena-{}"));
+    used.extend(Measure::ALL.iter().map(|measure| format!("cli-arena-{}", measure.name())));
     // Whatever can be wrong with a line is named by the notation.
     assert!(used.remove("cli-fault-{key}"));
     used.extend(notation::What::ALL.iter().map(|(key, _)| format!("cli-fault-{key}")));
@@ -57,7 +60,7 @@ fn texts_and_program_agree() {
     let examples = all.iter().filter(|key| key.ends_with(".examples"));
     let expected: Vec<String> =
         examples.filter(|key| used.contains(key.trim_end_matches(".examples"))).cloned().collect();
-    assert_eq!(expected.len(), 9, "the program and eight commands");
+    assert_eq!(expected.len(), 10, "the program and nine commands");
     used.extend(expected);
     for lang in ["fr", "en"] {
         let texts = texts(lang);

@@ -1,0 +1,215 @@
+//! What an arena amounts to, for people and for programs.
+
+use std::io;
+
+use serde_json::{Value, json};
+
+use super::estimate::Estimate;
+use super::ledger::{Ledger, Shape};
+use super::{Plan, float};
+use crate::figures::Figures;
+use crate::report;
+use crate::session::Session;
+
+/// The results of an arena.
+pub(crate) struct Report<'a> {
+    /// What was to be played.
+    pub(crate) plan: &'a Plan,
+    /// What came of it.
+    pub(crate) ledger: &'a Ledger,
+    /// How long it took.
+    pub(crate) seconds: f64,
+}
+
+/// What can be said of one bot.
+struct Standing {
+    bot: usize,
+    name: &'static str,
+    win_rate: Estimate,
+    earned: Estimate,
+    /// Over each other bot, in the order of the table.
+    elo: Vec<(&'static str, Estimate)>,
+}
+
+impl Report<'_> {
+    /// The report as one JSON object.
+    pub(crate) fn json(&self) -> Value {
+        let (plan, ledger) = (self.plan, self.ledger);
+        let (rules, shape) = (plan.setup.rules(), plan.shape());
+        let seats: Vec<&str> = (0..rules.seats())
+            .map(|at| plan.name(plan.sides[usize::from(at % rules.teams())]))
+            .collect();
+        let bots: Vec<Value> =
+            self.standings(&shape).iter().map(|standing| standing.json(&shape)).collect();
+        json!({
+            "game": rules.name(),
+            "seats": seats,
+            "options": report::options(rules),
+            "seed": plan.seed,
+            "threads": plan.threads,
+            "games": ledger.deals * shape.games,
+            "deals": ledger.deals,
+            "games_a_deal": shape.games,
+            "interrupted": self.is_interrupted(),
+            "seconds": self.seconds,
+            "measure": rules.measure().name(),
+            "even_share": ledger.even_share(&shape),
+            "shared": ledger.shared,
+            "nobody": ledger.nobody,
+            "bots": bots,
+        })
+    }
+
+    /// The report as people read it, with a table that can be put into a document.
+    pub(crate) fn show(&self, session: &mut Session<'_>) -> io::Result<()> {
+        self.show_table(session)?;
+        let shape = self.plan.shape();
+        let standings = self.standings(&shape);
+        let rows: Vec<Vec<String>> =
+            standings.iter().map(|standing| self.row(standing, Figures(session.texts))).collect();
+        let mut heads = vec![
+            session.texts.say("cli-arena-bot", &[]),
+            session.texts.say("cli-arena-win-rate", &[]),
+            session
+                .texts
+                .say(&format!("cli-arena-{}", self.plan.setup.rules().measure().name()), &[]),
+        ];
+        heads.extend(
+            standings.iter().map(|standing| {
+                session.texts.say("cli-arena-elo", &[("bot", standing.name.into())])
+            }),
+        );
+        writeln!(session.out)?;
+        markdown(&heads, &rows).iter().try_for_each(|line| writeln!(session.out, "{line}"))
+    }
+
+    /// What was played.
+    fn show_table(&self, session: &mut Session<'_>) -> io::Result<()> {
+        let (texts, figures) = (session.texts, Figures(session.texts));
+        let rules = self.plan.setup.rules();
+        let facts = [
+            ("title", texts.title(rules.name()).into()),
+            ("game", rules.name().into()),
+            ("seats", rules.seats().into()),
+            ("seed", self.plan.seed.to_string().into()),
+        ];
+        let title = texts.say("cli-arena-table", &facts);
+        writeln!(session.out, "{}", session.paint.bold(&title))?;
+        report::show_options(rules, session)?;
+        let shape = self.plan.shape();
+        let facts = [
+            ("games", figures.whole(self.ledger.deals * shape.games).into()),
+            ("deals", figures.whole(self.ledger.deals).into()),
+            ("count", float(self.ledger.deals).into()),
+            ("each", figures.whole(shape.games).into()),
+            ("seconds", figures.decimal(self.seconds, 1).into()),
+        ];
+        writeln!(session.out, "{}", texts.say("cli-arena-done", &facts))?;
+        if self.is_interrupted() {
+            let facts = [("games", figures.whole(self.plan.games()).into())];
+            writeln!(session.out, "{}", texts.say("cli-arena-interrupted", &facts))?;
+        }
+        let facts = [("share", figures.percent(self.ledger.even_share(&shape), 1).into())];
+        writeln!(session.out, "{}", texts.say("cli-arena-even", &facts))
+    }
+
+    fn row(&self, standing: &Standing, figures: Figures<'_>) -> Vec<String> {
+        let texts = figures.0;
+        let between = |figure: String, low: String, high: String| {
+            let facts = [("figure", figure.into()), ("low", low.into()), ("high", high.into())];
+            texts.say("cli-arena-between", &facts)
+        };
+        let rate = [standing.win_rate.mean, standing.win_rate.low, standing.win_rate.high];
+        let [rate, low, high] = rate.map(|share| figures.percent(share, 1));
+        let mut row = vec![standing.name.to_owned(), between(rate, low, high)];
+        let earned = [standing.earned.mean, standing.earned.low, standing.earned.high];
+        let [mean, low, high] = earned.map(|earned| figures.decimal(earned, 1));
+        row.push(between(mean, low, high));
+        let elo = |bot: &usize| {
+            let name = self.plan.name(*bot);
+            let over = standing.elo.iter().find(|(other, _)| *other == name);
+            over.map_or("–".to_owned(), |(_, elo)| {
+                let [mean, low, high] = [elo.mean, elo.low, elo.high].map(|it| figures.signed(it));
+                between(mean, low, high)
+            })
+        };
+        row.extend(self.order(&self.plan.shape()).iter().map(elo));
+        row
+    }
+
+    /// The bots, the strongest first.
+    fn order(&self, shape: &Shape) -> Vec<usize> {
+        let rate = |&bot: &usize| self.ledger.win_rate(shape, bot).mean;
+        let mut order: Vec<usize> = (0..self.plan.bots.len()).collect();
+        order.sort_by(|one, other| rate(other).total_cmp(&rate(one)));
+        order
+    }
+
+    fn standings(&self, shape: &Shape) -> Vec<Standing> {
+        let order = self.order(shape);
+        let standing = |&bot: &usize| Standing {
+            bot,
+            name: self.plan.name(bot),
+            win_rate: self.ledger.win_rate(shape, bot),
+            earned: self.ledger.earned(shape, bot),
+            elo: order
+                .iter()
+                .filter(|&&other| other != bot)
+                .map(|&other| (self.plan.name(other), self.ledger.elo(shape, bot, other)))
+                .collect(),
+        };
+        order.iter().map(standing).collect()
+    }
+
+    fn is_interrupted(&self) -> bool {
+        self.ledger.deals < self.plan.deals
+    }
+}
+
+impl Standing {
+    fn json(&self, shape: &Shape) -> Value {
+        let elo: Vec<Value> = self
+            .elo
+            .iter()
+            .map(|(other, elo)| {
+                json!({ "over": other, "points": elo.mean, "low": elo.low, "high": elo.high })
+            })
+            .collect();
+        json!({
+            "bot": self.name,
+            "sides": shape.sides[self.bot],
+            "win_rate": self.win_rate.mean,
+            "low": self.win_rate.low,
+            "high": self.win_rate.high,
+            "earned": { "mean": self.earned.mean, "low": self.earned.low, "high": self.earned.high },
+            "elo": elo,
+        })
+    }
+}
+
+/// A table as documents are written, its columns aligned for those who read it as it is.
+fn markdown(heads: &[String], rows: &[Vec<String>]) -> Vec<String> {
+    let width = |at: usize| {
+        let cells = rows.iter().map(|row| &row[at]).chain([&heads[at]]);
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..heads.len()).map(width).collect();
+    let line = |cells: &[String]| {
+        let padded = cells.iter().zip(&widths).map(|(cell, width)| format!("{cell:width$}"));
+        format!("| {} |", padded.collect::<Vec<_>>().join(" | "))
+    };
+    let rule: Vec<String> = widths.iter().map(|&width| "-".repeat(width)).collect();
+    [heads.to_vec(), rule].iter().chain(rows).map(|cells| line(cells)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::markdown;
+
+    #[test]
+    fn tables_are_markdown() {
+        let cells = |cells: [&str; 2]| cells.map(str::to_owned).to_vec();
+        let lines = markdown(&cells(["bot", "é"]), &[cells(["a", "12 %"])]);
+        assert_eq!(lines, ["| bot | é    |", "| --- | ---- |", "| a   | 12 % |"]);
+    }
+}
