@@ -54,9 +54,13 @@ impl Sample {
         self.sum / self.count
     }
 
-    /// The interval around a figure whose observations have this sum of squared differences.
+    /// The interval around a figure whose observations have this sum of squared differences. One
+    /// observation alone says nothing about others.
     fn around(&self, mean: f64, spread: f64, scale: f64) -> Estimate {
         let free = self.count - 1.0;
+        if free < 1.0 {
+            return Estimate { mean, low: f64::NEG_INFINITY, high: f64::INFINITY };
+        }
         let margin = scale * student(free) * (spread / (free * self.count)).sqrt();
         Estimate { mean, low: mean - margin, high: mean + margin }
     }
@@ -101,6 +105,13 @@ mod tests {
         // The standard deviation is the root of 2, so the error is the root of 2 / 6.
         is_near(estimate.high - 5.0, 2.570_6 * (2.0_f64 / 6.0).sqrt(), 5e-3);
         is_near(estimate.high - 5.0, 5.0 - estimate.low, 1e-12);
+    }
+
+    #[test]
+    fn one_observation_says_nothing_about_others() {
+        let estimate = sample(&[875.0]).mean();
+        is_near(estimate.mean, 875.0, 1e-12);
+        assert!(estimate.low.is_infinite() && estimate.high.is_infinite());
     }
 
     #[test]

@@ -114,24 +114,16 @@ impl Report<'_> {
     }
 
     fn row(&self, standing: &Standing, figures: Figures<'_>) -> Vec<String> {
-        let texts = figures.0;
-        let between = |figure: String, low: String, high: String| {
-            let facts = [("figure", figure.into()), ("low", low.into()), ("high", high.into())];
-            texts.say("cli-arena-between", &facts)
-        };
-        let rate = [standing.win_rate.mean, standing.win_rate.low, standing.win_rate.high];
-        let [rate, low, high] = rate.map(|share| figures.percent(share, 1));
-        let mut row = vec![standing.name.to_owned(), between(rate, low, high)];
-        let earned = [standing.earned.mean, standing.earned.low, standing.earned.high];
-        let [mean, low, high] = earned.map(|earned| figures.decimal(earned, 1));
-        row.push(between(mean, low, high));
+        let mut row = vec![
+            standing.name.to_owned(),
+            between(standing.win_rate, figures, |share| figures.percent(share, 1)),
+            between(standing.earned, figures, |earned| figures.decimal(earned, 1)),
+        ];
         let elo = |bot: &usize| {
             let name = self.plan.name(*bot);
             let over = standing.elo.iter().find(|(other, _)| *other == name);
-            over.map_or("–".to_owned(), |(_, elo)| {
-                let [mean, low, high] = [elo.mean, elo.low, elo.high].map(|it| figures.signed(it));
-                between(mean, low, high)
-            })
+            let told = |(_, elo): &(_, Estimate)| between(*elo, figures, |it| figures.signed(it));
+            over.map_or("–".to_owned(), told)
         };
         row.extend(self.order(&self.plan.shape()).iter().map(elo));
         row
@@ -185,6 +177,16 @@ impl Standing {
             "elo": elo,
         })
     }
+}
+
+/// A figure and its interval, if there is one.
+fn between(of: Estimate, figures: Figures<'_>, told: impl Fn(f64) -> String) -> String {
+    if of.low.is_infinite() {
+        return told(of.mean);
+    }
+    let [figure, low, high] = [of.mean, of.low, of.high].map(|figure| told(figure).into());
+    let facts = [("figure", figure), ("low", low), ("high", high)];
+    figures.0.say("cli-arena-between", &facts)
 }
 
 /// A table as documents are written, its columns aligned for those who read it as it is.

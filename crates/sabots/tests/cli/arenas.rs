@@ -89,7 +89,7 @@ fn threads_do_not_change_the_outcome_and_seeds_do() {
 #[test]
 fn nobody_is_better_than_its_own_kind() {
     for seats in ["steady,steady", "steady,steady,steady,steady"] {
-        let report = arena(&["desert", "--seats", seats, "--games", "20"]);
+        let report = arena(&["rush", "--seats", seats, "--games", "20"]);
         assert_eq!(names(&report), ["steady"]);
         assert_eq!(report["games_a_deal"], 1);
         assert_eq!(report["bots"][0]["elo"], json!([]));
@@ -117,10 +117,10 @@ fn matches_are_told_in_points_and_the_cave_in_treasures() {
 
 #[test]
 fn people_read_a_table_for_documents_in_their_language() {
-    let table = ["arena", "desert", "--seats", "steady,random,random", "--games", "3000"];
+    let table = ["arena", "rush", "--seats", "steady,random,random", "--games", "3000"];
     let french = sabots(&table).answer();
     for part in [
-        "Marche de nuit (desert) à 3 joueurs, graine 0\n",
+        "Heure de pointe (rush) à 3 joueurs, graine 0\n",
         "3\u{202f}000 parties\u{a0}: 1\u{202f}000 donnes jouées chacune 3 fois",
         "\n\n| robot  | victoires (95\u{a0}%) ",
         "\n| ------ | ----",
@@ -137,13 +137,23 @@ fn people_read_a_table_for_documents_in_their_language() {
     assert!(lines.iter().all(|line| cells(line) == 6), "{english}");
 }
 
+#[test]
+fn one_deal_has_no_interval() {
+    let table = ["rush", "--seats", "steady,random", "--games", "1"];
+    let report = arena(&table);
+    assert_eq!(report["games"], 2);
+    assert_eq!(report["bots"][0]["earned"]["low"], Value::Null);
+    let told = sabots(&[&["arena"], &table[..]].concat()).answer();
+    assert!(!told.contains("inf") && !told.contains("NaN"), "{told}");
+}
+
 /// Waits until the program listens to Ctrl-C, presses it, and looks at how it ends.
 #[cfg(target_os = "linux")]
 #[test]
 fn whoever_presses_ctrl_c_sees_what_there_is_so_far() {
     use std::process::{Command, Stdio};
 
-    let args = ["arena", "desert", "--seats", "steady,random", "--games", "100000000", "--json"];
+    let args = ["arena", "rush", "--seats", "steady,random", "--games", "100000000", "--json"];
     let mut command = super::program();
     command.args(args).stdout(Stdio::piped()).stderr(Stdio::piped());
     let child = command.spawn().expect("the program");

@@ -87,8 +87,8 @@ fn impossible_arenas() {
     let crowd = "steady,steady,steady,steady,steady,steady,steady,steady,steady";
     refused(&with(&["rush", "--seats", crowd]), &["--seats", "8"]);
     // Partners sit opposite each other.
-    let across = ["classic", "--seats", "steady,random,random,steady"];
-    refused(&with(&across), &["A", "C", "--seats"]);
+    let across = ["asterix", "--seats", "steady,random,random,steady,steady,random"];
+    refused(&with(&across), &["B", "E", "--seats"]);
     let gaol = ["asterix", "--seats", "steady,random", "--option", "gaol=700"];
     refused(&with(&gaol), &["gaol", "goal"]);
 }
