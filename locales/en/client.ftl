@@ -66,6 +66,7 @@ client-bot = robot
 client-bot-steady = steady robot
 client-bot-tuned = seasoned robot
 client-bot-expert = expert robot
+client-bot-beginner = beginner robot
 client-bot-random = random robot
 # $seats: the seat of the partner.
 client-partner-of = with seat { $seats }

@@ -66,6 +66,7 @@ client-bot = robot
 client-bot-steady = robot réfléchi
 client-bot-tuned = robot aguerri
 client-bot-expert = robot expert
+client-bot-beginner = robot débutant
 client-bot-random = robot au hasard
 # $seats : la place du partenaire.
 client-partner-of = avec la place { $seats }

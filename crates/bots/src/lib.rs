@@ -4,6 +4,7 @@
 //! `bornes` is what the classic card games do, [`sprint`] the ones with two piles and replies,
 //! `tresors` what is done in the cave. [`search`] thinks further in imagined games.
 
+mod beginner;
 mod bornes;
 pub mod search;
 pub mod sprint;
@@ -18,6 +19,8 @@ pub use search::Budget;
 pub enum Level {
     /// Plays any legal action.
     Random,
+    /// Plays plausibly, by whim, and overlooks things.
+    Beginner,
     /// Plays by rules of thumb, like somebody who knows the game well.
     #[default]
     Steady,
@@ -29,10 +32,11 @@ pub enum Level {
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Level; 4] = [Level::Random, Level::Steady, Level::Tuned, Level::Expert];
+    pub const ALL: [Level; 5] =
+        [Level::Random, Level::Beginner, Level::Steady, Level::Tuned, Level::Expert];
 
     /// Those that decide at once, the weakest first.
-    pub const QUICK: [Level; 3] = [Level::Random, Level::Steady, Level::Tuned];
+    pub const QUICK: [Level; 4] = [Level::Random, Level::Beginner, Level::Steady, Level::Tuned];
 
     /// The level that plays as playouts do, so that a simulation may take their shortcut.
     pub const PLAYOUT: Level = Level::Random;
@@ -41,6 +45,7 @@ impl Level {
     pub fn name(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Beginner => "beginner",
             Level::Steady => "steady",
             Level::Tuned => "tuned",
             Level::Expert => "expert",
@@ -62,6 +67,13 @@ impl Level {
 pub trait Skill: Lensed {
     /// What somebody would do who knows the game well: one of the `legal` actions.
     fn steady(view: &Self::View, legal: &[Self::Action], chance: &mut impl Chance) -> Self::Action;
+
+    /// What a steady player makes of each of the `legal` actions: the more the better, and minus
+    /// infinity for what is out of the question; `None` if the viewer has no seat.
+    fn scores(view: &Self::View, legal: &[Self::Action]) -> Option<Vec<f64>>;
+
+    /// The difference of scores that a beginner hardly feels.
+    const WHIM: f64;
 
     /// What the tuned policy knows of one table before it looks: its weights, and what can be
     /// reckoned beforehand.
@@ -122,6 +134,7 @@ impl<G: Skill> Bot<G> for Player {
     fn call(&mut self, view: &G::View, chance: &mut impl Chance) -> Option<G::Action> {
         match self.level {
             Level::Random => None,
+            Level::Beginner => beginner::call::<G>(view, chance),
             Level::Steady | Level::Tuned | Level::Expert => G::call(view, chance),
         }
     }
@@ -135,6 +148,7 @@ impl<G: Skill> Bot<G> for Player {
     ) -> G::Action {
         match self.level {
             Level::Random | Level::Tuned | Level::Expert => chosen,
+            Level::Beginner => beginner::slip::<G>(view, legal, chosen, chance),
             Level::Steady => G::slip(view, legal, chosen, chance),
         }
     }
@@ -147,6 +161,7 @@ impl<G: Skill> Bot<G> for Player {
     ) -> G::Action {
         match (self.level, G::lens_of(view)) {
             (Level::Random, _) | (Level::Tuned | Level::Expert, None) => any(legal, chance),
+            (Level::Beginner, _) => beginner::decide::<G>(view, legal, chance),
             (Level::Steady, _) => G::steady(view, legal, chance),
             (Level::Tuned, Some((_, lens))) => G::tuned(&G::mind(view), lens, legal),
             (Level::Expert, Some(_)) => G::expert(view, legal, self.budget, chance),

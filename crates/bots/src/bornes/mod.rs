@@ -35,6 +35,14 @@ impl Skill for Race {
         best(view, legal, chance)
     }
 
+    fn scores(view: &View, legal: &[Action]) -> Option<Vec<f64>> {
+        let scene = Scene::of(view)?;
+        Some(legal.iter().map(|&action| scene.score(action).into()).collect())
+    }
+
+    /// A little more than a turn.
+    const WHIM: f64 = 120.0;
+
     type Mind = ();
 
     fn mind(_: &View) {}

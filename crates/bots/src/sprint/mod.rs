@@ -51,11 +51,20 @@ impl Skill for Sprint {
         let Some(scene) = Scene::of(view) else {
             return any(legal, chance);
         };
-        // Where a draw can be forgotten, everything else is offered beside it.
-        let draws = view.open.phase() == Phase::Draw;
-        let offered = legal.iter().copied().filter(|action| !draws || is_drawing(*action));
+        let offered = legal.iter().copied().filter(|&action| is_timely(view, action));
         scene.best(offered, chance).unwrap_or(legal[0])
     }
+
+    fn scores(view: &View, legal: &[Action]) -> Option<Vec<f64>> {
+        let scene = Scene::of(view)?;
+        let score = |&action: &Action| {
+            if is_timely(view, action) { scene.score(action).into() } else { f64::NEG_INFINITY }
+        };
+        Some(legal.iter().map(score).collect())
+    }
+
+    /// Half a turn.
+    const WHIM: f64 = 40.0;
 
     type Mind = ();
 
@@ -86,6 +95,12 @@ impl Skill for Sprint {
     fn slip(view: &View, legal: &[Action], chosen: Action, chance: &mut impl Chance) -> Action {
         slip(view, legal, chosen, chance)
     }
+}
+
+/// Whether this is the time for an action: where a draw can be forgotten, everything else is offered
+/// beside it.
+fn is_timely(view: &View, action: Action) -> bool {
+    view.open.phase() != Phase::Draw || is_drawing(action)
 }
 
 /// Whether an action belongs to the time before the play.

@@ -55,6 +55,15 @@ impl Skill for tresors::Cave {
         best.1
     }
 
+    fn scores(view: &View, legal: &[Action]) -> Option<Vec<f64>> {
+        let Viewer::Seat(seat) = view.viewer else { return None };
+        let scene = Scene { open: &view.open, seat, clock: Clock::of(&view.open, view.unseen()) };
+        Some(legal.iter().map(|&action| scene.score(action)).collect())
+    }
+
+    /// One game in twenty.
+    const WHIM: f64 = 0.05;
+
     type Mind = ();
 
     fn mind(_: &View) {}

@@ -31,6 +31,10 @@ pub fn are_legal_and_repeatable<G: Skill<Setup: Debug>>(
                 let choice = decide();
                 assert!(legal.contains(&choice), "{table:?}: {choice:?} of {legal:?}");
                 assert_eq!(choice, decide());
+                let scores = G::scores(&view, legal).unwrap();
+                let best = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+                let chosen = legal.iter().position(|&action| action == choice).unwrap();
+                assert!(legal.len() == 1 || scores[chosen] >= best, "{table:?}: {choice:?}");
                 let tuned = sees_what_it_may(game, seat, legal, &mut Quick::new(decisions));
                 assert!(legal.contains(&tuned), "{table:?}: {tuned:?} of {legal:?}");
             });
