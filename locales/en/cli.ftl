@@ -83,10 +83,12 @@ cli-simulate = Lets bots play and counts who wins, how long it takes and how it 
 cli-arena = Lets bots play against each other with the same cards for everybody, and says who is better
     .seats = Who plays, one bot for each seat, separated by commas; partners are the same bot: { $levels }
     .games = Number of games at least, from 1 to 100000000; every deal is played until each bot has had every place
+    .budget-value = BUDGET
+    .budget = How long bots that think may think about a decision: 50ms or 400playouts; with playouts the result can be repeated [default 2000playouts]
     .examples =
-        sabots arena classic --seats steady,random --games 10000
+        sabots arena classic --seats tuned,steady --games 10000
         sabots arena rush --seats steady,random,random,random --games 10000 --seed 1954
-        sabots arena asterix --seats steady,random,steady,random --games 2000 --option match=points --json
+        sabots arena asterix --seats expert,tuned --games 2000 --budget 400playouts --json
 
 cli-record = Lets bots play one game, or one match, and writes it in notation
     .examples =
@@ -148,6 +150,10 @@ cli-error-bots = “{ $value }”: give one bot for all, or { $seats } separated
 cli-error-arena-seats = --seats takes { $most } bots at most.
 # $one and $other: two seats.
 cli-error-arena-partners = { $one } and { $other } play together: --seats has to give both the same bot.
+# $value: what was asked for; $most: the most there can be.
+cli-error-budget = --budget cannot be “{ $value }”. Write 50ms or 400playouts, from 1 to { $most }.
+# $bots: those who think.
+cli-error-budget-unused = --budget is for bots that think, and none plays: { $bots }.
 cli-error-arena-empty = Interrupted before the first deal was over.
 cli-error-option = “{ $value }” is no choice of a table: write --option NAME=VALUE.
 # $seats: how many seats the table has.
@@ -264,6 +270,8 @@ cli-arena-done =
         [one] one deal
        *[other] { $deals } deals
     }, each played { $each } times with places changed, in { $seconds } s
+# $budget: playouts or milliseconds.
+cli-arena-budget = Budget a decision: { $budget }
 # $games: how many games there were to be.
 cli-arena-interrupted = Interrupted: { $games } were planned.
 # $share: the share of wins.

@@ -83,10 +83,12 @@ cli-simulate = Fait jouer des robots et compte qui gagne, en combien de temps et
 cli-arena = Oppose des robots avec les mêmes cartes pour tous et dit qui est le meilleur
     .seats = Qui joue, un robot par place, séparés par des virgules ; des partenaires sont le même robot : { $levels }
     .games = Nombre de parties au moins, de 1 à 100000000 ; chaque donne est jouée jusqu’à ce que chaque robot ait eu chaque place
+    .budget-value = BUDGET
+    .budget = Combien peuvent réfléchir à un coup les robots qui réfléchissent : 50ms ou 400playouts ; avec des playouts le résultat peut être refait [2000playouts]
     .examples =
-        sabots arena classic --seats steady,random --games 10000
+        sabots arena classic --seats tuned,steady --games 10000
         sabots arena rush --seats steady,random,random,random --games 10000 --seed 1954
-        sabots arena asterix --seats steady,random,steady,random --games 2000 --option match=points --json
+        sabots arena asterix --seats expert,tuned --games 2000 --budget 400playouts --json
 
 cli-record = Fait jouer une partie, ou un match, par des robots et l’écrit en notation
     .examples =
@@ -148,6 +150,10 @@ cli-error-bots = « { $value } » : donnez un robot pour tous, ou { $seats } 
 cli-error-arena-seats = --seats accepte { $most } robots au plus.
 # $one et $other : deux places.
 cli-error-arena-partners = { $one } et { $other } jouent ensemble : --seats doit leur donner le même robot.
+# $value : ce qui est demandé ; $most : le plus possible.
+cli-error-budget = --budget ne peut pas être « { $value } ». Écrivez 50ms ou 400playouts, de 1 à { $most }.
+# $bots : ceux qui réfléchissent.
+cli-error-budget-unused = --budget est pour les robots qui réfléchissent, et aucun ne joue : { $bots }.
 cli-error-arena-empty = Interrompu avant la fin de la première donne.
 cli-error-option = « { $value } » n’est pas un choix de table : écrivez --option NOM=VALEUR.
 # $seats : combien de places a la table.
@@ -264,6 +270,8 @@ cli-arena-done =
         [one] une donne jouée
        *[other] { $deals } donnes jouées chacune
     } { $each } fois en changeant de place, en { $seconds } s
+# $budget : des playouts ou des millisecondes.
+cli-arena-budget = Budget par coup : { $budget }
 # $games : combien de parties étaient prévues.
 cli-arena-interrupted = Interrompu : { $games } étaient prévues.
 # $share : la part des victoires.

@@ -14,7 +14,7 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
-use bots::{Level, Skill};
+use bots::{Budget, Level, Skill};
 use chance::Quick;
 use families::{Family, Rules, Setup, at_family};
 use table::playout::playout_by;
@@ -40,6 +40,8 @@ pub(crate) struct Plan {
     lineups: Lineups,
     /// How many deals.
     deals: u64,
+    /// How long those who think may think about one decision.
+    pub(crate) budget: Budget,
     /// What all randomness comes from.
     pub(crate) seed: u64,
     /// How many threads share the work.
@@ -61,7 +63,17 @@ impl Plan {
         debug_assert!(bots.len() <= BOTS_MAX, "a bot for each side at most");
         let lineups = Lineups::of(&sides);
         let deals = games.div_ceil(lineups.games());
-        Plan { setup, bots, sides, lineups, deals, seed, threads }
+        Plan { setup, bots, sides, lineups, deals, budget: Budget::default(), seed, threads }
+    }
+
+    /// The same with so much time to think.
+    pub(crate) fn within(self, budget: Budget) -> Plan {
+        Plan { budget, ..self }
+    }
+
+    /// Whether anybody thinks.
+    fn thinks(&self) -> bool {
+        self.bots.iter().any(|bot| !Level::QUICK.contains(bot))
     }
 
     /// How many games that makes.
@@ -161,7 +173,8 @@ impl<G: Family + Skill> Arena<'_, G> {
         let player = |seat: Seat| {
             let level = self.plan.bots[lineup[self.rules.team(seat).index()]];
             let chance = Quick::new(start(seed, PLAYERS + u64::from(seat.0)));
-            Player { level, chance, queue: self.queue }
+            let bot = bots::Player { level, budget: self.plan.budget };
+            Player { bot, chance, queue: self.queue }
         };
         let game = G::new(&self.rules);
         let mut players: Vec<_> = game.seats().iter().map(player).collect();
@@ -182,25 +195,25 @@ const PLAYERS: u64 = 1 << 41;
 
 /// A bot with chances of its own, so that what it leaves to them does not change the cards.
 struct Player<'a> {
-    level: Level,
+    bot: bots::Player,
     chance: Quick,
     queue: &'a Queue,
 }
 
 impl<G: Skill> Bot<G> for Player<'_> {
-    const CALLS: bool = <Level as Bot<G>>::CALLS;
+    const CALLS: bool = <bots::Player as Bot<G>>::CALLS;
 
     fn call(&mut self, view: &G::View, _: &mut impl Chance) -> Option<G::Action> {
-        Bot::<G>::call(&mut self.level, view, &mut self.chance)
+        Bot::<G>::call(&mut self.bot, view, &mut self.chance)
     }
 
     fn decide(&mut self, view: &G::View, legal: &[G::Action], _: &mut impl Chance) -> G::Action {
         // Nobody counts this game any more, so nobody should wait for it.
         if self.queue.is_stopped() {
-            self.level = Level::PLAYOUT;
+            self.bot.level = Level::PLAYOUT;
         }
-        let chosen = Bot::<G>::decide(&mut self.level, view, legal, &mut self.chance);
-        Bot::<G>::slip(&mut self.level, view, legal, chosen, &mut self.chance)
+        let chosen = Bot::<G>::decide(&mut self.bot, view, legal, &mut self.chance);
+        Bot::<G>::slip(&mut self.bot, view, legal, chosen, &mut self.chance)
     }
 }
 

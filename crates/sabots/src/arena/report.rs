@@ -2,6 +2,7 @@
 
 use std::io;
 
+use bots::Budget;
 use serde_json::{Value, json};
 
 use super::estimate::Estimate;
@@ -46,6 +47,7 @@ impl Report<'_> {
             "seats": seats,
             "options": report::options(rules),
             "seed": plan.seed,
+            "budget": plan.thinks().then(|| told_budget(plan.budget)),
             "threads": plan.threads,
             "games": ledger.deals * shape.games,
             "deals": ledger.deals,
@@ -96,6 +98,10 @@ impl Report<'_> {
         let title = texts.say("cli-arena-table", &facts);
         writeln!(session.out, "{}", session.paint.bold(&title))?;
         report::show_options(rules, session)?;
+        if self.plan.thinks() {
+            let facts = [("budget", told_budget(self.plan.budget).into())];
+            writeln!(session.out, "{}", texts.say("cli-arena-budget", &facts))?;
+        }
         let shape = self.plan.shape();
         let facts = [
             ("games", figures.whole(self.ledger.deals * shape.games).into()),
@@ -176,6 +182,14 @@ impl Standing {
             "earned": { "mean": self.earned.mean, "low": self.earned.low, "high": self.earned.high },
             "elo": elo,
         })
+    }
+}
+
+/// A budget as it is written.
+fn told_budget(budget: Budget) -> String {
+    match budget {
+        Budget::Playouts(playouts) => format!("{playouts}playouts"),
+        Budget::Time(time) => format!("{}ms", time.as_millis()),
     }
 }
 

@@ -3,9 +3,10 @@
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use clap::{ArgMatches, Command};
+use bots::{Budget, Level};
+use clap::{Arg, ArgMatches, Command};
 use signal_hook::consts::SIGINT;
 use signal_hook::flag;
 use table::{Seat, Team};
@@ -15,11 +16,15 @@ use crate::arena::{Plan, Report, hold};
 use crate::args;
 use crate::cli;
 use crate::failure::{Failure, Verdict};
+use crate::figures::list;
 use crate::session::Session;
 use crate::threads;
 
 /// The most games at once: days of work.
 const GAMES_MAX: u64 = 100_000_000;
+
+/// The most playouts, or milliseconds, for one decision.
+const BUDGET_MAX: u32 = 1_000_000;
 
 /// The code of a program that ends because it is interrupted.
 const INTERRUPTED: i32 = 130;
@@ -30,6 +35,7 @@ pub(super) fn command(texts: &Texts) -> Command {
         args::levels("seats", "cli-arena.seats", texts).required(true),
         args::number("games", texts.say("cli-arena.games", &[])).required(true),
         args::seed(texts),
+        budget(texts),
         args::threads(texts),
         args::options(texts),
         args::json(texts),
@@ -86,5 +92,42 @@ fn read_plan(matches: &ArgMatches, texts: &Texts) -> Result<Plan, Failure> {
     let games = args::read_number(matches, "games", 1..=GAMES_MAX, texts)?;
     let games = games.expect("a required argument");
     let (seed, threads) = (args::read_seed(matches, texts)?, args::read_threads(matches, texts)?);
-    Ok(Plan::new(setup, &levels[..teams.into()], games, seed, threads))
+    let plan = Plan::new(setup, &levels[..teams.into()], games, seed, threads);
+    Ok(match read_budget(matches, &levels, texts)? {
+        Some(budget) => plan.within(budget),
+        None => plan,
+    })
+}
+
+fn budget(texts: &Texts) -> Arg {
+    Arg::new("budget")
+        .long("budget")
+        .value_name(texts.say("cli-arena.budget-value", &[]))
+        .help(texts.say("cli-arena.budget", &[]))
+}
+
+/// How long those who think may think: `50ms` or `400playouts`.
+fn read_budget(
+    matches: &ArgMatches,
+    levels: &[Level],
+    texts: &Texts,
+) -> Result<Option<Budget>, Failure> {
+    let Some(written) = matches.get_one::<String>("budget") else { return Ok(None) };
+    let thinkers: Vec<Level> =
+        Level::ALL.into_iter().filter(|it| !Level::QUICK.contains(it)).collect();
+    if !levels.iter().any(|level| thinkers.contains(level)) {
+        let names: Vec<String> = thinkers.iter().map(|level| level.name().to_owned()).collect();
+        let facts = [("bots", list(texts, "list-or", &names).into())];
+        return Err(Failure::Input(texts.say("cli-error-budget-unused", &facts)));
+    }
+    let number = |unit| {
+        let number = written.strip_suffix(unit)?.parse::<u32>().ok()?;
+        (1..=BUDGET_MAX).contains(&number).then_some(number)
+    };
+    let time = number("ms").map(|number| Budget::Time(Duration::from_millis(number.into())));
+    let budget = time.or_else(|| number("playouts").map(Budget::Playouts));
+    budget.map(Some).ok_or_else(|| {
+        let facts = [("value", written.as_str().into()), ("most", BUDGET_MAX.to_string().into())];
+        Failure::Input(texts.say("cli-error-budget", &facts))
+    })
 }

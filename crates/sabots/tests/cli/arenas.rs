@@ -138,6 +138,26 @@ fn people_read_a_table_for_documents_in_their_language() {
 }
 
 #[test]
+fn every_level_is_better_than_the_one_before_and_worse_than_the_next() {
+    for game in families::names() {
+        for pair in [["beginner", "random"], ["steady", "beginner"]] {
+            let report = arena(&[game, "--seats", &pair.join(","), "--games", "400"]);
+            assert_eq!(names(&report), pair, "{report}");
+        }
+    }
+}
+
+#[test]
+fn those_who_think_are_given_a_budget() {
+    let table = ["rush", "--seats", "expert,random", "--games", "2", "--budget"];
+    let with = |budget| arena(&[&table[..], &[budget]].concat());
+    assert_eq!(with("40playouts")["bots"], with("40playouts")["bots"]);
+    assert_eq!(with("40playouts")["budget"], "40playouts");
+    assert_eq!(with("1ms")["budget"], "1ms");
+    assert_eq!(arena(&["rush", "--seats", "steady,random", "--games", "2"])["budget"], Value::Null);
+}
+
+#[test]
 fn one_deal_has_no_interval() {
     let table = ["rush", "--seats", "steady,random", "--games", "1"];
     let report = arena(&table);

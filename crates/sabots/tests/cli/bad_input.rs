@@ -86,6 +86,13 @@ fn impossible_arenas() {
     refused(&with(&["asterix", "--seats", "steady"]), &["1", "2, 3, 4, 6"]);
     let crowd = "steady,steady,steady,steady,steady,steady,steady,steady,steady";
     refused(&with(&["rush", "--seats", crowd]), &["--seats", "8"]);
+    for budget in ["", "50", "ms", "0ms", "50 ms", "1.5ms", "9999999playouts", "5min"] {
+        let args =
+            ["arena", "rush", "--seats", "expert,random", "--games", "2", "--budget", budget];
+        refused(&args, &["--budget", budget]);
+    }
+    let quick = ["rush", "--seats", "steady,random", "--budget", "50ms"];
+    refused(&with(&quick), &["--budget", "expert"]);
     // Partners sit opposite each other.
     let across = ["asterix", "--seats", "steady,random,random,steady,steady,random"];
     refused(&with(&across), &["B", "E", "--seats"]);
