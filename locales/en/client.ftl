@@ -364,13 +364,13 @@ client-decline-note = the attack holds
 
 ## Extending the race
 
-client-extension = Extend the race?
-# $goal: the distance reached, then that of the new goal.
-client-extension-text = You arrive at { $goal } km exactly. Farther on there are more points to take; if you do not get there, you lose your bonuses for arriving and the others gain by it.
+client-extension-text = Further on there are more points to take; if you do not get there, there are no bonuses for arriving, and the others profit.
 client-extend = Extend
+# $goal: the distance of the new goal.
 client-extend-note = to { $goal } km
 client-stop = Stop
 client-stop-note = the round is won
+client-stop-won = you have won
 
 ## The end of a round
 
@@ -579,7 +579,6 @@ client-key-hold-up = Hold Up! (hold it down)
 
 client-cave-map = The cave
 client-cave-task = To do
-client-cave-beside = The chief, your turn and the loot
 client-cave-goal-out = get out before the chief
 client-cave-goal-most = collect the most treasures
 # $title: whose turn; $note: what there is to do.

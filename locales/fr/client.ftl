@@ -364,13 +364,13 @@ client-decline-note = l’attaque porte
 
 ## Prolonger la course
 
-client-extension = Prolonger la course ?
-# $goal : la distance atteinte, puis celle du nouveau but.
-client-extension-text = Vous arrivez à { $goal } km, tout juste. Plus loin, il y a plus de points à prendre ; si vous n’y arrivez pas, vous perdez vos primes d’arrivée et les autres en profitent.
+client-extension-text = Plus loin, il y a plus de points à prendre ; sans y arriver, pas de primes d’arrivée, et les autres en profitent.
 client-extend = Prolonger
+# $goal : la distance du nouveau but.
 client-extend-note = jusqu’à { $goal } km
 client-stop = S’arrêter
 client-stop-note = la manche est gagnée
+client-stop-won = vous avez gagné
 
 ## La fin d’une manche
 
@@ -579,7 +579,6 @@ client-key-hold-up = Hold Up ! (gardez appuyé)
 
 client-cave-map = La grotte
 client-cave-task = À faire
-client-cave-beside = Le chef, votre tour et le butin
 client-cave-goal-out = sortez avant le chef
 client-cave-goal-most = ramassez le plus de trésors
 # $title : à qui c’est ; $note : ce qu’il y a à faire.

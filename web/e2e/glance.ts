@@ -116,7 +116,7 @@ async function look(moments: readonly Moment[]): Promise<Scene> {
     name: named(node),
     pressed: node.getAttribute('aria-pressed') === 'true',
   }));
-  const refused = document.querySelector(':is(.prompt, .task) [role="alert"]') !== null;
+  const refused = document.querySelector(':is(.why, .task) [role="alert"]') !== null;
   const words = table()?.textContent ?? '';
   const glance = { version: version(), moment: moment(), things, words, refused };
 

@@ -161,11 +161,21 @@ test('keys ask for what the help says, and leave others alone', () => {
   expect(press('q')).toBeNull();
 });
 
-test('phones get lanes, wide screens boards', () => {
-  expect(layoutFor(390, 844)).toMatchObject({ wide: false, roomy: true });
-  expect(layoutFor(360, 640)).toMatchObject({ wide: false, roomy: false, hand: 84 });
-  expect(layoutFor(1280, 800)).toMatchObject({ wide: true, roomy: true });
-  expect(layoutFor(1024, 600)).toMatchObject({ wide: true, roomy: false });
+test('every screen has a form, and the parts find their places by it', () => {
+  for (const [width, height, form, log] of [
+    [360, 640, 'upright', 'sheet'],
+    [390, 844, 'upright', 'sheet'],
+    [740, 360, 'lying', 'sheet'],
+    [640, 400, 'lying', 'sheet'],
+    [768, 1024, 'table', 'middle'],
+    [1024, 768, 'table', 'column'],
+    [1024, 600, 'table', 'column'],
+    [1280, 800, 'table', 'column'],
+    [1920, 1080, 'table', 'column'],
+  ] as const)
+    expect(layoutFor(width, height), `${width}x${height}`).toMatchObject({ form, log });
+  expect(layoutFor(360, 640)).toMatchObject({ roomy: false, hand: 84 });
+  expect(layoutFor(1024, 600)).toMatchObject({ roomy: false });
 });
 
 test('the link of a seat carries its key where no server sees it', () => {

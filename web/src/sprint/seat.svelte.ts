@@ -26,6 +26,8 @@ import type { Action, News, Prospect, View } from './types';
 export class SprintSeat {
   #chosen = $state<string | null>(null);
   #revised = $state.raw<Partial<Plan>>({});
+  /** What ends on top of the discard pile when one answers with a parade. */
+  top = $state<OnTop>('parade');
 
   constructor(
     readonly game: string,
@@ -53,9 +55,8 @@ export class SprintSeat {
       !this.asked &&
       (this.view.chooser ?? this.view.turn) === this.view.you,
   );
-  /** Whether one is asked to answer something. */
+  /** Whether one is asked to answer something; whether one has to draw before anything else. */
   readonly asked = $derived(the(this.prospects, 'decline') !== null);
-  /** Whether one has to draw before anything else. */
   readonly draws = $derived(this.mine && this.view.phase === 'draw');
   /** The card that one must use at once. */
   readonly forced = $derived(

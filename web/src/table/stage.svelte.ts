@@ -5,14 +5,22 @@ import type { Sheet } from './sheets';
 /** How much larger everything is drawn than usual, for those who sit far away. */
 export const glass = $state({ zoom: 1 });
 
+/** What the height of text is drawn for, in CSS pixels. */
+const USUAL_TEXT = 16;
+
+/** How much larger the text of the page is, and all that is measured by it: on large screens, or by wish. */
+const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;
+
 /** A board on its screen: how it is laid out, which sheet lies over it, and what is read out on request. */
 export class Stage {
   sheet = $state.raw<Sheet | null>(null);
   /** What was asked to be read out, and how often something was. */
   asked = $state.raw({ text: '', serial: 0 });
-  readonly layout = $derived(
-    layoutFor((innerWidth.current ?? 1280) / glass.zoom, (innerHeight.current ?? 800) / glass.zoom),
-  );
+  readonly layout = $derived.by(() => {
+    const [width, height] = [innerWidth.current ?? 1280, innerHeight.current ?? 800];
+    const large = glass.zoom * textScale();
+    return layoutFor(width / large, height / large);
+  });
 
   readonly open = (sheet: Sheet | null): void => void (this.sheet = sheet);
 
