@@ -58,6 +58,17 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         self.is_claim(action) && (self.race.is_some() || self.has_rival(seat, action))
     }
 
+    /// Whether something cannot be done before the race is decided: whatever takes no part in it, and
+    /// another answer than the one that a seat has given.
+    pub(crate) fn has_to_wait(&self, seat: Seat, action: G::Action) -> bool {
+        let Some(race) = &self.race else { return false };
+        let answered = |claim: &Claim<G::Action>| {
+            is_same::<G>(claim, seat, action) && !G::is_call(action) && claim.action != action
+        };
+        let takes_part = self.is_claim(action) && !race.claims.iter().any(answered);
+        !takes_part && !self.is_whispered(action)
+    }
+
     /// Whether another person could claim the same, by what everybody sees.
     fn has_rival(&self, seat: Seat, action: G::Action) -> bool {
         let is_rival = |rival: Seat| match self.game.turn() {

@@ -228,8 +228,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         meant: G::Action,
         seen: Version,
     ) -> Option<Refused<G::Illegal>> {
-        let has_to_wait = self.race.is_some() && !self.is_claim(meant) && !self.is_whispered(meant);
-        if has_to_wait || !self.is_fresh(meant, seen) {
+        if self.has_to_wait(seat, meant) || !self.is_fresh(meant, seen) {
             return Some(Refused::Stale { now: self.version });
         }
         if self.is_hushed(seat, said) {

@@ -167,8 +167,12 @@ fn where_people_have_all_the_time_a_seat_can_be_opened_that_nobody_comes_to() {
     let rules = bornes::Rules::of("desert", 2, &[]).unwrap();
     for patience in [Patience::NORMAL.endless(), Patience::NORMAL, Patience::days(1)] {
         let is_endless = patience.turn.is_none();
-        let room =
-            Room::<bornes::Race, _>::new(&rules, vec![PERSON; 2], Pace::NORMAL, Seed::from_number(1));
+        let room = Room::<bornes::Race, _>::new(
+            &rules,
+            vec![PERSON; 2],
+            Pace::NORMAL,
+            Seed::from_number(1),
+        );
         let mut room = room.standing_in(Level::Steady, patience);
         send(&mut room, 0, Input::Wake);
         send(&mut room, 0, Input::Came { seat: A });
