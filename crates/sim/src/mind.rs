@@ -35,10 +35,11 @@ pub(crate) struct Mind {
     /// A bot plays for them, or will: they have left by a word, or were silent for too long.
     is_away: bool,
     pending: Option<Pending>,
-    /// The seats that the host may free, perhaps not yet.
+    /// The seats of those who are gone, where no clock says that they are missed: the host may free
+    /// them, perhaps not yet.
     deserted: Vec<String>,
-    /// Whether a seat is open to anybody.
-    is_open: bool,
+    /// How many seats are open to anybody.
+    open_seats: usize,
     /// When they decide next.
     pub(crate) next: Option<Instant>,
     /// What they ask for beside the socket: the end of a path and a body.
@@ -64,7 +65,7 @@ impl Mind {
             is_away: false,
             pending: None,
             deserted: Vec::new(),
-            is_open: false,
+            open_seats: 0,
             next: None,
             errands: Vec::new(),
             looks_back: 0,
@@ -118,9 +119,10 @@ impl Mind {
 
     fn learn_people(&mut self, frame: &Frame<'_>) {
         let people = frame.people.as_deref().unwrap_or_default();
-        let deserted = people.iter().filter(|person| person.free_in.is_some());
+        let deserted =
+            people.iter().filter(|person| person.away.is_none() && person.free_in.is_some());
         self.deserted = deserted.map(|person| person.seat.to_owned()).collect();
-        self.is_open = people.iter().any(|person| person.open);
+        self.open_seats = people.iter().filter(|person| person.open).count();
         let Viewer::Seat(seat) = self.viewer else { return };
         let me = people.iter().find(|person| Seat::from_letter(person.seat) == Some(seat));
         self.is_away = me.is_some_and(|person| person.away.is_some());
@@ -286,7 +288,7 @@ impl Mind {
 
     /// Whose seat was given away sits down somewhere else.
     fn sit_again(&mut self, habits: &Habits, dice: &mut Dice) {
-        let waits = self.table.as_ref().is_some_and(|table| !table.begun) || self.is_open;
+        let waits = self.table.as_ref().is_some_and(|table| !table.begun) || self.open_seats > 0;
         if waits && self.had_a_seat && !habits.may_vanish && dice.in_thousand(500) {
             let name = format!("P{}", dice.below(1000));
             self.errands.push(("seats", json!({"name": name}).to_string()));
