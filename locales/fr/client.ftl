@@ -250,13 +250,13 @@ client-answering =
     }
 client-answering-many = { $count } personnes peuvent répondre
 # $seconds : ce qui reste d’un temps très court.
-client-left-seconds = { $seconds } s
+client-left-seconds = { $seconds } s
 
 # Plusieurs ont voulu la même chose au même moment.
-client-race = Qui a été le premier ?
+client-race = Qui a été le premier ?
 client-race-first = { $name }, en premier
-client-race-behind = { $name }, { $millis } ms plus tard
-client-race-lot = Moins d’un dixième de seconde les sépare : le sort a décidé.
+client-race-behind = { $name }, { $millis } ms plus tard
+client-race-lot = Moins d’un dixième de seconde les sépare : le sort a décidé.
 client-your-turn = À vous de jouer.
 # $name : le camp attaqué.
 client-window = { $name } peut encore répondre.

@@ -33,7 +33,7 @@ describe('whoever waits for answers is told whose', () => {
 test('what is left of a short time is told in seconds', () => {
   const text = (left: number, length: number): string =>
     render(Seconds, { props: { clock: { left, length }, teller } }).body;
-  expect(text(3_400, 5_000)).toContain('4 s');
+  expect(text(3_400, 5_000)).toContain('4 s');
   expect(text(61_000, 90_000)).toContain('1:01');
 });
 
@@ -46,9 +46,9 @@ describe('a race is told on request', () => {
   const [first = '', second = ''] = others.map((seat) => teller.name(seat));
 
   test('who was first, and how much later the others were', () => {
-    expect(told(0, 240)).toContain('Qui a été le premier ?');
+    expect(told(0, 240)).toContain('Qui a été le premier ?');
     expect(told(0, 240)).toContain(`${first}, en premier`);
-    expect(told(0, 240)).toContain(`${second}, 240 ms plus tard`);
+    expect(told(0, 240)).toContain(`${second}, 240 ms plus tard`);
     expect(told(0, 240)).not.toContain('le sort a décidé');
   });
 
