@@ -138,7 +138,8 @@ impl TableHandle {
         self.command(|reply| Command::Join { token, outbox, reply }).await
     }
 
-    /// Asks for something over a line that takes so long in both directions; the answer comes through the outbox.
+    /// Asks for something over a line that takes so long in both directions; the answer comes through
+    /// the outbox.
     pub(crate) async fn ask(&self, connection: ConnectionId, request: Request, lag: Duration) {
         // A table that ends closes its sockets, so nobody waits for this answer.
         let _ = self.0.send(Command::Ask { connection, request, lag }).await;

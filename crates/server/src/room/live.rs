@@ -22,7 +22,8 @@ pub(super) trait Playing: Send {
     /// When something happens by itself.
     fn wake_at(&self) -> Option<Millis>;
 
-    /// Takes the request of a seat, whose line takes so long in both directions. Fails with what cannot be read of it; then nothing has changed.
+    /// Takes the request of a seat, whose line takes so long in both directions. Fails with what cannot
+    /// be read of it; then nothing has changed.
     fn ask(
         &mut self,
         now: Millis,
