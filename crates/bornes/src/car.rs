@@ -329,6 +329,18 @@ impl Car {
         self.coups >> place & 1 == 1
     }
 
+    /// How often the capped distance (the longest, where there is no cap) was laid.
+    #[inline]
+    pub fn longest(self) -> u8 {
+        self.longest
+    }
+
+    /// Whether the capped distance may be laid once more; always where there is no cap.
+    #[inline]
+    pub fn has_room_under_cap(self, edition: &Edition) -> bool {
+        edition.cap.is_none_or(|cap| self.longest < cap.times)
+    }
+
     /// How many coups-fourrés the team made.
     pub fn coups(self) -> u8 {
         self.coups.count_ones().try_into().expect("four safeties")

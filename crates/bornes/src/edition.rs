@@ -318,6 +318,16 @@ impl Edition {
         self.limit.is_some_and(|limit| limit.trouble == trouble)
     }
 
+    /// Whether hands are played out once the stock is empty.
+    pub fn plays_hands_out(&self) -> bool {
+        match self.exhausted {
+            Exhausted::NoDistanceAfoot | Exhausted::HandsEmpty | Exhausted::NobodyCanPlay => true,
+            Exhausted::NoDistanceInStock | Exhausted::LastDistanceDrawn | Exhausted::StockEmpty => {
+                false
+            }
+        }
+    }
+
     /// Whether points are counted.
     pub fn counts_points(&self) -> bool {
         self.sheet.len() > 1

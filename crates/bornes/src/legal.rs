@@ -47,6 +47,9 @@ impl Race {
 
     /// Adds every action of `seat`, in order.
     pub(crate) fn list_actions(&self, seat: Seat, actions: &mut Vec<Action>) {
+        if self.open.phase == Phase::Play && seat == self.open.seat {
+            return self.turn_choices().list(actions);
+        }
         let mut count = 0;
         self.pick_action(seat, |choices| {
             count = choices;
@@ -131,6 +134,15 @@ impl TurnChoices {
         } else {
             Action::Pass
         })
+    }
+}
+
+impl TurnChoices {
+    /// Adds every action, in order: policies read the whole list at every turn.
+    fn list(self, actions: &mut Vec<Action>) {
+        actions.extend(self.cards.iter().map(play));
+        actions.extend(self.attacks.iter().map(|bit| attack(bit, self.first_hazard)));
+        actions.extend((0..self.passes).map(|_| Action::Pass));
     }
 }
 

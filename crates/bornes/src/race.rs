@@ -167,6 +167,12 @@ impl Open {
         self.ground.aside()
     }
 
+    /// Every card that lies face up, wherever.
+    #[inline]
+    pub fn face_up(&self) -> impl Iterator<Item = Card> {
+        self.ground.cards()
+    }
+
     /// The distance to cover.
     #[inline]
     pub fn goal(&self) -> Km {

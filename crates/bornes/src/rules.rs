@@ -123,6 +123,30 @@ impl Rules {
         self.masks.safeties.has(card)
     }
 
+    /// Whether a card is the capped distance, or the longest where there is no cap.
+    #[inline]
+    pub fn is_longest(&self, card: Card) -> bool {
+        self.masks.longest.has(card)
+    }
+
+    /// Every attack.
+    #[inline]
+    pub fn attacks(&self) -> Cards {
+        self.masks.hazards
+    }
+
+    /// The attacks that a safety keeps away.
+    #[inline]
+    pub fn kept_away_by(&self, safety: Card) -> Cards {
+        self.masks.kept_away(safety)
+    }
+
+    /// The place of a safety among the safeties.
+    #[inline]
+    pub fn place(&self, safety: Card) -> u8 {
+        self.masks.place(safety)
+    }
+
     #[inline]
     pub(crate) fn masks(&self) -> &Masks {
         &self.masks

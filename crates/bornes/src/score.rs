@@ -106,9 +106,15 @@ impl Open {
             .iter()
             .map(|&bonus| Reward { bonus, times: self.times(bonus.award, team, winners) })
             .collect();
-        let round = rewards.iter().map(Reward::points).sum();
+        let round = self.earned(team, winners);
         let place = 1 + u8::try_from(ahead).expect("few teams");
         Sheet { team, place, km, rewards, round, total: self.points(team) + round }
+    }
+
+    /// The points that a team has earned in this round, if these have won it.
+    pub fn earned(&self, team: Team, winners: Seats) -> u16 {
+        let sheet = self.rules.edition().sheet.iter();
+        sheet.map(|bonus| bonus.points * self.times(bonus.award, team, winners)).sum()
     }
 
     /// How often a team earned an award. (AST-82, AST-83, AST-84, AST-85, AST-86, AST-87, CLA-18,

@@ -1,8 +1,9 @@
 //! What one viewer knows, and games that fit it.
 
-use table::{Chance, Seat, Secrets, Viewer, shuffle};
+use table::{Chance, Seat, Secrets, Team, Viewer, shuffle};
 
-use crate::card::Card;
+use crate::car::Top;
+use crate::card::{Card, Cards};
 use crate::edition::Exhausted;
 use crate::event::knows_hand;
 use crate::pile::Stock;
@@ -61,10 +62,15 @@ impl Secrets for Race {
             let seen = view.open.ground.cards().chain(view.known.iter().flat_map(Hand::cards));
             let pool = rules.cards_besides(seen).expect("a view of one deck");
             race.deal_unseen(pool, chance);
+            race.doubt_bottes(view, chance);
         }
         race
     }
 }
+
+/// Of those who suffer from an attack that they had the right to answer, and still do on their turn,
+/// one in so many holds the botte all the same: it was drawn since.
+const HELD_BACK: u32 = 16;
 
 impl Race {
     /// The cards that `viewer` knows in the hand of `seat`.
@@ -116,6 +122,54 @@ impl Race {
             self.hands[at].add(other);
         } else if let Some(&card) = left.iter().find(|&&card| distances.has(card)) {
             swap(card, &mut self.stock);
+        }
+    }
+
+    /// Whoever lets an attack stand hardly holds the botte against it: puts such bottes back into the
+    /// stock, for a card that is no distance.
+    fn doubt_bottes(&mut self, view: &View, chance: &mut impl Chance) {
+        let edition = self.rules().edition();
+        if edition.coup_fourre.is_none() {
+            return;
+        }
+        for seat in Seat::all(self.rules().seats()) {
+            let team = self.rules().team(seat);
+            let answerable = matches!(self.open.phase, Phase::Window(window) if window.on == team);
+            let doubted = self.bottes_against(team);
+            let held = self.hands[seat.index()].kinds().0 & doubted.0;
+            let known = view.known[seat.index()].kinds().0;
+            for botte in Cards(held & !known).iter().filter(|_| !answerable) {
+                if chance.below(HELD_BACK) > 0 {
+                    self.put_back(seat, botte, chance);
+                }
+            }
+        }
+    }
+
+    /// The bottes that would end what a team suffers from.
+    fn bottes_against(&self, team: Team) -> Cards {
+        let (rules, status) = (self.rules(), self.open.car(team).status);
+        let edition = rules.edition();
+        let stopped = match status.top() {
+            Top::Attack(trouble) => edition.botte_of(trouble),
+            Top::Bare | Top::GreenLight | Top::Parade => None,
+        };
+        let limit = edition.limit.filter(|_| status.is_limited());
+        let slowed = limit.and_then(|limit| edition.botte_of(limit.trouble));
+        stopped.into_iter().chain(slowed).collect()
+    }
+
+    /// Changes a card of a hand for one of the stock that is no distance, if there is one.
+    fn put_back(&mut self, seat: Seat, card: Card, chance: &mut impl Chance) {
+        let distances = self.rules().masks().distances;
+        let stock = self.stock.cards_mut();
+        let Ok(count @ 1..) = u32::try_from(stock.len()) else { return };
+        let from = chance.below(count) as usize;
+        let places = (from..stock.len()).chain(0..from);
+        if let Some(at) = places.into_iter().find(|&at| !distances.has(stock[at])) {
+            let other = std::mem::replace(&mut stock[at], card);
+            self.hands[seat.index()].take(card);
+            self.hands[seat.index()].add(other);
         }
     }
 

@@ -39,6 +39,17 @@ impl Bits {
         shift as u8 + NTH_IN_BYTE[within][place as usize & 7]
     }
 
+    /// The places of the bits that are set, the lowest first.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let place = u8::try_from(left.trailing_zeros()).ok().filter(|&place| place < 64)?;
+            left &= left - 1;
+            Some(place)
+        })
+    }
+
     /// Byte `i` of the answer is the number of bits set in the bytes 0 to `i`.
     #[inline]
     fn totals(self) -> u64 {
@@ -84,6 +95,7 @@ mod tests {
                 let places: Vec<u8> = (0..64).filter(|&at| bits >> at & 1 == 1).collect();
                 let set = Bits::new(bits);
                 assert_eq!(set.count() as usize, places.len());
+                assert!(set.iter().eq(places.iter().copied()), "{bits:b}");
                 for (n, &place) in (0..).zip(&places) {
                     assert_eq!(set.nth(n), place, "{bits:b} {n}");
                 }

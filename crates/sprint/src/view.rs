@@ -3,10 +3,10 @@
 use deck::{Hand, Stock};
 use table::{Chance, Seat, Seats, Secrets, Viewer, shuffle};
 
-use crate::card::{Card, Special};
+use crate::card::{Card, Cards, Special};
 use crate::game::Sprint;
 use crate::known::Known;
-use crate::open::{Open, Phase};
+use crate::open::{Open, Phase, Window};
 use crate::rules::Rules;
 
 /// All that one viewer may know: what lies open, and the cards in hands that it has seen.
@@ -127,6 +127,15 @@ impl Sprint {
         }
     }
 
+    /// The bottes that would have ended what the side of a seat suffers from, and were not laid; none
+    /// while that can still be answered.
+    fn bottes_against(&self, seat: Seat) -> Cards {
+        let team = self.rules().team(seat);
+        let answerable = matches!(self.open.window, Some(Window::Attack { on, .. }) if on == team);
+        let attacks = self.zone_of(seat).attacks().filter(|_| !answerable);
+        attacks.flat_map(|attack| self.rules().masks().keepers(attack).iter()).collect()
+    }
+
     /// Deals `pool` at random to the stock and to the hands, each as many cards as it lacks.
     fn deal_unseen(&mut self, mut pool: Vec<Card>, chance: &mut impl Chance) {
         shuffle(&mut pool, chance);
@@ -141,7 +150,8 @@ impl Sprint {
     }
 
     /// The place in `pool` of a card that `seat` may well hold: not one that was demanded of it in
-    /// vain, and a distance for an accelerator that it must use.
+    /// vain, no botte against an attack that it has let stand, and a distance for an accelerator that
+    /// it must use.
     fn plausible(&self, seat: Seat, pool: &[Card]) -> usize {
         let demanded = self.open.marker(seat).map(|marker| marker.face);
         let masks = self.rules().masks();
@@ -150,7 +160,12 @@ impl Sprint {
             forced.seat == seat && accelerates && !self.has_use(seat, forced.card)
         });
         let layable = masks.layable(self.zone_of(seat));
-        let fits = |card: &Card| Some(*card) != demanded && (needs.is_none() || layable.has(*card));
+        let unanswered = self.bottes_against(seat);
+        let fits = |card: &Card| {
+            Some(*card) != demanded
+                && !unanswered.has(*card)
+                && (needs.is_none() || layable.has(*card))
+        };
         pool.iter().rposition(fits).unwrap_or(pool.len() - 1)
     }
 }
