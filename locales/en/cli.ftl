@@ -90,6 +90,16 @@ cli-arena = Lets bots play against each other with the same cards for everybody,
         sabots arena rush --seats steady,random,random,random --games 10000 --seed 1954
         sabots arena asterix --seats expert,tuned --games 2000 --budget 400playouts --json
 
+cli-tune = Finds weights for the tuned bots of a game by playing, and prints them as they are kept
+    .lesson-games = Games that each lesson is learnt from, from { $least } to { $most } [default { $usual }]
+    .lessons = Lessons after the first one, from { $least } to { $most } [default { $usual }]
+    .generations = Generations of the evolution, from { $least } to { $most } [default { $usual }]
+    .deals = Mirrored deals that every candidate plays in a generation, from { $least } to { $most } [default { $usual }]
+    .candidates = Candidates in a generation, from { $least } to { $most } [default { $usual }]
+    .examples =
+        sabots tune classic --seats 2 --seed 1 > crates/bots/weights/classic-two.txt
+        sabots tune asterix --seats 2 --option match=points --generations 100
+
 cli-record = Lets bots play one game, or one match, and writes it in notation
     .examples =
         sabots record asterix --seats 2 --seed 7
@@ -168,6 +178,8 @@ cli-error-clause = The rules have no clause “{ $clause }”. See “sabots rul
 cli-error-clause-elsewhere = “{ $clause }” is a clause of another game. See “sabots rules { $game } { $clause }”.
 # $place: the file and the line; $clause: the clause that does not exist.
 cli-warning-clause = warning: { $place }: no rulebook has a clause “{ $clause }”
+# $game: the game.
+cli-error-tune = The bots of “{ $game }” weigh nothing that could be tuned.
 # $threads: how many threads; $reason: what the system says.
 cli-error-threads = The system does not grant { $threads } threads: { $reason }.
 # $value: what was asked for.

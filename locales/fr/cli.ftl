@@ -90,6 +90,16 @@ cli-arena = Oppose des robots avec les mêmes cartes pour tous et dit qui est le
         sabots arena rush --seats steady,random,random,random --games 10000 --seed 1954
         sabots arena asterix --seats expert,tuned --games 2000 --budget 400playouts --json
 
+cli-tune = Cherche en jouant les poids des robots aguerris d’un jeu, et les affiche tels qu’on les garde
+    .lesson-games = Nombre de parties dont chaque leçon est tirée, de { $least } à { $most } [{ $usual }]
+    .lessons = Nombre de leçons après la première, de { $least } à { $most } [{ $usual }]
+    .generations = Nombre de générations de l’évolution, de { $least } à { $most } [{ $usual }]
+    .deals = Nombre de donnes en miroir que chaque candidat joue par génération, de { $least } à { $most } [{ $usual }]
+    .candidates = Nombre de candidats par génération, de { $least } à { $most } [{ $usual }]
+    .examples =
+        sabots tune classic --seats 2 --seed 1 > crates/bots/weights/classic-two.txt
+        sabots tune asterix --seats 2 --option match=points --generations 100
+
 cli-record = Fait jouer une partie, ou un match, par des robots et l’écrit en notation
     .examples =
         sabots record asterix --seats 2 --seed 7
@@ -168,6 +178,8 @@ cli-error-clause = La règle n’a pas d’article « { $clause } ». Voir «�
 cli-error-clause-elsewhere = « { $clause } » est un article d’un autre jeu. Voir « sabots rules { $game } { $clause } ».
 # $place : le fichier et la ligne ; $clause : l’article qui n’existe pas.
 cli-warning-clause = attention : { $place } : aucune règle n’a d’article « { $clause } »
+# $game : le jeu.
+cli-error-tune = Les robots de « { $game } » ne pèsent rien que l’on puisse régler.
 # $threads : combien de fils ; $reason : ce qu’en dit le système.
 cli-error-threads = Le système n’accorde pas { $threads } fils d’exécution : { $reason }.
 # $value : ce qui était demandé.

@@ -6,12 +6,14 @@
 
 mod beginner;
 mod bornes;
+mod linear;
 pub mod search;
 pub mod sprint;
 mod tresors;
 
 use table::{Bot, Chance, Lensed, Seat, Seats};
 
+pub use linear::Class;
 pub use search::Budget;
 
 /// How well a bot plays. Where nobody chooses, a table gets [`Level::Steady`].
@@ -77,7 +79,7 @@ pub trait Skill: Lensed {
 
     /// What the tuned policy knows of one table before it looks: its weights, and what can be
     /// reckoned beforehand.
-    type Mind;
+    type Mind: Send + Sync;
 
     /// The mind for the table of a view.
     fn mind(view: &Self::View) -> Self::Mind;
@@ -85,6 +87,34 @@ pub trait Skill: Lensed {
     /// What the tuned policy does: one of the `legal` actions, of which there is at least one. It
     /// allocates nothing, and chance has no part in it.
     fn tuned(mind: &Self::Mind, lens: Self::Lens<'_>, legal: &[Self::Action]) -> Self::Action;
+
+    /// What a tuned bot does at a table: what its policy does, where that is the best that is known
+    /// without thinking further.
+    fn practised(
+        view: &Self::View,
+        legal: &[Self::Action],
+        chance: &mut impl Chance,
+    ) -> Self::Action {
+        match Self::lens_of(view) {
+            Some((_, lens)) => Self::tuned(&Self::mind(view), lens, legal),
+            None => any(legal, chance),
+        }
+    }
+
+    /// What the tuned policy weighs, by name; nothing where it does not weigh.
+    const FEATURES: &'static [&'static str] = &[];
+
+    /// What kind of table it is, as far as weights go.
+    fn class(setup: &Self::Setup) -> Class;
+
+    /// How many sides play at a table.
+    fn teams(setup: &Self::Setup) -> u8;
+
+    /// The mind for a table with weights in the order of [`Skill::FEATURES`].
+    fn mind_with(setup: &Self::Setup, weights: &[f32]) -> Self::Mind;
+
+    /// Adds what an action is like to a row with one place for each of [`Skill::FEATURES`].
+    fn describe(_: &Self::Mind, _: Self::Lens<'_>, _: Self::Action, _row: &mut [f32]) {}
 
     /// What a round that is over is worth to a seat: the chance to win what is played for, from 0
     /// to 1.
@@ -159,12 +189,12 @@ impl<G: Skill> Bot<G> for Player {
         legal: &[G::Action],
         chance: &mut impl Chance,
     ) -> G::Action {
-        match (self.level, G::lens_of(view)) {
-            (Level::Random, _) | (Level::Tuned | Level::Expert, None) => any(legal, chance),
-            (Level::Beginner, _) => beginner::decide::<G>(view, legal, chance),
-            (Level::Steady, _) => G::steady(view, legal, chance),
-            (Level::Tuned, Some((_, lens))) => G::tuned(&G::mind(view), lens, legal),
-            (Level::Expert, Some(_)) => G::expert(view, legal, self.budget, chance),
+        match self.level {
+            Level::Random => any(legal, chance),
+            Level::Beginner => beginner::decide::<G>(view, legal, chance),
+            Level::Steady => G::steady(view, legal, chance),
+            Level::Tuned => G::practised(view, legal, chance),
+            Level::Expert => G::expert(view, legal, self.budget, chance),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Policy improvement: the tuned policy, corrected where imagined games say clearly that something
+//! Policy improvement: what a tuned bot does, corrected where imagined games say clearly that something
 //! else wins more often.
 //!
 //! Only what can be done at once is compared. Hidden cards are imagined again and again, every action
@@ -36,7 +36,7 @@ const DOUBT: f64 = 1.5;
 const WORLDS_MIN: u32 = 16;
 
 /// A game may be imagined so far, in decisions; then it counts as it stands.
-const HORIZON: u32 = 4000;
+const HORIZON: u32 = 400;
 
 /// What thinking longer than the tuned policy leads to: one of the `legal` actions.
 pub fn improve<G: Skill>(
@@ -45,9 +45,9 @@ pub fn improve<G: Skill>(
     budget: Budget,
     chance: &mut impl Chance,
 ) -> G::Action {
-    let Some((seat, lens)) = G::lens_of(view).filter(|_| legal.len() > 1) else { return legal[0] };
+    let Some((seat, _)) = G::lens_of(view).filter(|_| legal.len() > 1) else { return legal[0] };
     let mind = G::mind(view);
-    let usual = G::tuned(&mind, lens, legal);
+    let usual = G::practised(view, legal, chance);
     let mut search = Search::<G>::new(view, &mind, legal, (seat, usual), chance.bits());
     search.spend(budget);
     search.verdict()
@@ -144,7 +144,7 @@ impl<'a, G: Skill> Search<'a, G> {
     fn play(&mut self, world: &G, action: G::Action, mut chance: Quick) -> f64 {
         let mut game = world.clone();
         game.apply(self.seat, action, &mut ());
-        policy_playout(&mut game, self.mind, &mut self.legal, &mut chance);
+        policy_playout(&mut game, |_| self.mind, &mut self.legal, &mut chance);
         game.worth(self.seat)
     }
 
@@ -162,11 +162,11 @@ impl<'a, G: Skill> Search<'a, G> {
     }
 }
 
-/// Plays an imagined game to the end of its round, everybody by the tuned policy, and says how many
-/// decisions it took. `legal` is only room to work in.
-pub fn policy_playout<G: Skill>(
+/// Plays an imagined game to the end of its round, everybody by the tuned policy with the mind of the
+/// seat, and says how many decisions it took. `legal` is only room to work in.
+pub fn policy_playout<'a, G: Skill<Mind: 'a>>(
     game: &mut G,
-    mind: &G::Mind,
+    mind: impl Fn(Seat) -> &'a G::Mind,
     legal: &mut Vec<G::Action>,
     chance: &mut impl Chance,
 ) -> u32 {
@@ -189,7 +189,7 @@ pub fn policy_playout<G: Skill>(
         game.legal(seat, legal);
         let action = match legal[..] {
             [only] => only,
-            _ => G::tuned(mind, game.lens(seat), legal),
+            _ => G::tuned(mind(seat), game.lens(seat), legal),
         };
         game.apply(seat, action, &mut ());
         decisions += 1;

@@ -14,14 +14,18 @@
 
 mod attack;
 mod lay;
+mod policy;
 mod road;
 mod scene;
+mod standing;
 mod worth;
 
-use bornes::{Action, Lens, Race, View};
-use table::{Chance, Game, Seat, Seats};
+use std::sync::Arc;
 
-use crate::{Skill, any, share};
+use bornes::{Action, Lens, Race, Rules, View};
+use table::{Chance, Seat};
+
+use crate::{Class, Skill, any};
 use scene::Scene;
 
 /// One turn, the measure of everything.
@@ -43,24 +47,36 @@ impl Skill for Race {
     /// A little more than a turn.
     const WHIM: f64 = 120.0;
 
-    type Mind = ();
+    type Mind = policy::Mind;
 
-    fn mind(_: &View) {}
+    fn mind(view: &View) -> policy::Mind {
+        policy::Mind::of(view.open.rules())
+    }
 
-    fn tuned((): &(), lens: Lens<'_>, legal: &[Action]) -> Action {
-        let rules = lens.open().rules();
-        crate::best(legal, |action| match action {
-            Action::Reply { .. } => 5.0,
-            Action::Attack { .. } => 4.0,
-            Action::Lay { card } if !rules.is_distance(card) => 3.0,
-            Action::Lay { card } => 2.0 + f64::from(card.0) / 32.0,
-            Action::Discard { card } => 1.0 + f64::from(card.0) / 32.0,
-            Action::Pass | Action::Extend | Action::Stop | Action::Decline => 0.0,
-        })
+    const FEATURES: &'static [&'static str] = policy::NAMES;
+
+    fn class(rules: &Arc<Rules>) -> Class {
+        policy::class(rules)
+    }
+
+    fn teams(rules: &Arc<Rules>) -> u8 {
+        rules.teams()
+    }
+
+    fn mind_with(rules: &Arc<Rules>, weights: &[f32]) -> policy::Mind {
+        policy::Mind::with(rules, weights)
+    }
+
+    fn describe(mind: &policy::Mind, lens: Lens<'_>, action: Action, row: &mut [f32]) {
+        policy::describe(mind, lens, action, row);
+    }
+
+    fn tuned(mind: &policy::Mind, lens: Lens<'_>, legal: &[Action]) -> Action {
+        policy::choose(mind, lens, legal)
     }
 
     fn worth(&self, seat: Seat) -> f64 {
-        share(self.winners(), seat, Seats::all(self.rules().teams()))
+        standing::worth(self, seat)
     }
 }
 

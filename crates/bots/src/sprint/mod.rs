@@ -14,6 +14,7 @@
 mod attack;
 mod draw;
 mod lay;
+mod policy;
 mod reply;
 mod scene;
 mod special;
@@ -22,10 +23,12 @@ mod worth;
 
 pub use speech::{call, slip};
 
-use sprint::{Action, Lens, Phase, Sprint, View};
+use std::sync::Arc;
+
+use sprint::{Action, Lens, Phase, Rules, Sprint, View};
 use table::{Chance, Game, Seat, Seats};
 
-use crate::{Skill, any, share};
+use crate::{Class, Skill, any, share};
 use scene::Scene;
 
 /// A turn brings about so many kilometres.
@@ -42,6 +45,9 @@ const SURELY: i32 = 1_000;
 
 /// What should be done before anything else, as it costs no turn.
 const FREE: i32 = 10_000;
+
+/// Where a game is not played to its end, so much of a lead is worth about a quarter of a win.
+const EVEN_KM: f64 = 200.0;
 
 impl Skill for Sprint {
     fn steady(view: &View, legal: &[Action], chance: &mut impl Chance) -> Action {
@@ -66,24 +72,48 @@ impl Skill for Sprint {
     /// Half a turn.
     const WHIM: f64 = 40.0;
 
-    type Mind = ();
+    type Mind = policy::Mind;
 
-    fn mind(_: &View) {}
+    fn mind(view: &View) -> policy::Mind {
+        policy::Mind::of(view.open.rules())
+    }
 
-    fn tuned((): &(), lens: Lens<'_>, legal: &[Action]) -> Action {
-        let rules = lens.open().rules();
-        crate::best(legal, |action| match action {
-            Action::Reply { .. } | Action::Draw { .. } => 5.0,
-            Action::Attack { .. } | Action::Parry { .. } | Action::Steal { .. } => 4.0,
-            Action::Lay { card, .. } if !rules.is_distance(card) => 3.0,
-            Action::Lay { card, .. } => 2.0 + f64::from(card.0) / 32.0,
-            Action::Discard { .. } => 1.0,
-            _ => 0.0,
-        })
+    /// The rules of thumb: weights that beat them have not been found yet, and those there are serve
+    /// imagined games, where they are quick enough.
+    fn practised(view: &View, legal: &[Action], chance: &mut impl Chance) -> Action {
+        Sprint::steady(view, legal, chance)
+    }
+
+    fn tuned(mind: &policy::Mind, lens: Lens<'_>, legal: &[Action]) -> Action {
+        policy::choose(mind, lens, legal)
+    }
+
+    const FEATURES: &'static [&'static str] = policy::NAMES;
+
+    fn class(rules: &Arc<Rules>) -> Class {
+        policy::class(rules)
+    }
+
+    fn teams(rules: &Arc<Rules>) -> u8 {
+        rules.teams()
+    }
+
+    fn mind_with(rules: &Arc<Rules>, weights: &[f32]) -> policy::Mind {
+        policy::Mind::with(rules, weights)
+    }
+
+    fn describe(mind: &policy::Mind, lens: Lens<'_>, action: Action, row: &mut [f32]) {
+        policy::describe(mind, lens, action, row);
     }
 
     fn worth(&self, seat: Seat) -> f64 {
-        share(self.winners(), seat, Seats::all(self.rules().teams()))
+        let rules = self.rules();
+        if let Phase::Over(_) = self.open().phase() {
+            return share(self.winners(), seat, Seats::all(rules.teams()));
+        }
+        // A game that was not imagined to its end counts by how far everybody is.
+        let hope = |team| (f64::from(self.open().zone(team).km().0) / EVEN_KM).exp();
+        hope(rules.team(seat)) / rules.all_teams().map(hope).sum::<f64>()
     }
 
     const CALLS: bool = true;

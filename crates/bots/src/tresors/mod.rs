@@ -12,11 +12,13 @@ mod clock;
 mod luck;
 mod plan;
 
+use std::sync::Arc;
+
 use table::{Chance, Game, Seat, Seats, Viewer};
 use tresors::rulebook::Variant;
-use tresors::{Action, Card, Cell, Lens, Open, Orientation, Pawn, Phase, Tile, View, Ways};
+use tresors::{Action, Card, Cell, Lens, Open, Orientation, Pawn, Phase, Rules, Tile, View, Ways};
 
-use crate::{Skill, any};
+use crate::{Class, Skill, any};
 use clock::Clock;
 use plan::Plans;
 
@@ -67,6 +69,16 @@ impl Skill for tresors::Cave {
     type Mind = ();
 
     fn mind(_: &View) {}
+
+    fn class(rules: &Arc<Rules>) -> Class {
+        Class { many: rules.seats() > 2, points: false }
+    }
+
+    fn teams(rules: &Arc<Rules>) -> u8 {
+        rules.teams()
+    }
+
+    fn mind_with(_: &Arc<Rules>, _: &[f32]) {}
 
     /// The best by the rules of thumb, and the first of equals.
     fn tuned((): &(), lens: Lens<'_>, legal: &[Action]) -> Action {

@@ -9,6 +9,7 @@ mod rules;
 mod scenario;
 mod serve;
 mod simulate;
+mod tune;
 
 use std::ffi::OsString;
 
@@ -27,12 +28,13 @@ struct Entry {
 }
 
 /// Every command, in the order of the help page.
-const ENTRIES: [Entry; 9] = [
+const ENTRIES: [Entry; 10] = [
     Entry { name: "serve", command: serve::command, run: serve::run },
     Entry { name: "games", command: games::command, run: games::run },
     Entry { name: "rules", command: rules::command, run: rules::run },
     Entry { name: "simulate", command: simulate::command, run: simulate::run },
     Entry { name: "arena", command: arena::command, run: arena::run },
+    Entry { name: "tune", command: tune::command, run: tune::run },
     Entry { name: "record", command: record::command, run: record::run },
     Entry { name: "replay", command: replay::command, run: replay::run },
     Entry { name: "scenario", command: scenario::command, run: scenario::run },

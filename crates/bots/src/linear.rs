@@ -1,0 +1,94 @@
+//! Linear policies: an action scores the sum of its features, each times a weight, and the best one
+//! is played. Weights are data, kept in `weights/`, and `sabots tune` finds them.
+
+/// Names the features of a family; each has a weight of that name.
+macro_rules! features {
+    ($($(#[$doc:meta])* $name:ident,)*) => {
+        /// Something about an action that has a weight.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub(crate) enum Feature {
+            $($(#[$doc])* $name,)*
+        }
+
+        /// The names of the features, in their order.
+        pub(crate) const NAMES: &[&str] = &[$(stringify!($name),)*];
+
+        /// How many features there are.
+        pub(crate) const COUNT: usize = NAMES.len();
+    };
+}
+pub(crate) use features;
+
+/// The weights that are kept for a game and a class of its tables.
+macro_rules! kept {
+    ($game:literal, $class:literal) => {
+        crate::linear::File {
+            game: $game,
+            class: $class,
+            text: include_str!(concat!("../../../weights/", $game, "-", $class, ".txt")),
+        }
+    };
+}
+pub(crate) use kept;
+
+/// The weights of one kind of table, as they are kept: a name and a number a line.
+pub(crate) struct File {
+    /// The game.
+    pub(crate) game: &'static str,
+    /// For which tables of it: the name of a [`Class`].
+    pub(crate) class: &'static str,
+    /// What is written there.
+    pub(crate) text: &'static str,
+}
+
+/// What tables are told apart by, as far as weights go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Class {
+    /// Whether more than two sides play.
+    pub many: bool,
+    /// Whether points are counted over several rounds.
+    pub points: bool,
+}
+
+impl Class {
+    /// How badly weights of a file suit here: nothing differs, or what is played for does, or more.
+    fn distance(self, file: &str) -> u8 {
+        let (many, points) = (file.starts_with("many"), file.ends_with("points"));
+        2 * u8::from(self.many != many) + u8::from(self.points != points)
+    }
+
+    /// Its name, as files are called.
+    pub fn name(self) -> &'static str {
+        match (self.many, self.points) {
+            (false, false) => "two",
+            (true, false) => "many",
+            (false, true) => "two-points",
+            (true, true) => "many-points",
+        }
+    }
+}
+
+/// The weights for a table: those of its game that suit it best, or of any game of the family.
+pub(crate) fn find<const N: usize>(
+    files: &[File],
+    names: &[&str],
+    (game, class): (&str, Class),
+) -> [f32; N] {
+    let mismatch = |file: &&File| (file.game != game, class.distance(file.class));
+    let mut weights = [0.0; N];
+    if let Some(file) = files.iter().min_by_key(mismatch) {
+        for (name, value) in lines(file.text) {
+            let place = names.iter().position(|&known| known == name);
+            if let (Some(place), Ok(value)) = (place, value.parse()) {
+                weights[place] = value;
+            }
+        }
+    }
+    weights
+}
+
+/// The names and numbers of a file; lines that begin with `#` say where they come from.
+fn lines(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    let told = text.lines().filter(|line| !line.starts_with('#'));
+    told.filter_map(|line| line.split_once(' ')).map(|(name, value)| (name, value.trim()))
+}
