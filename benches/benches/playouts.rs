@@ -6,7 +6,8 @@ use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Instant;
 
-use benches::{playouts, reference};
+use benches::{playouts, policy_playouts, reference};
+use bots::Skill;
 use families::{Family, Setup, at_family, games};
 
 const ROUNDS: u64 = 12;
@@ -36,6 +37,36 @@ fn main() {
         let copy = at_family!(&setup, G(rules) => copy::<G>(rules));
         println!("{name:<14}{nanos:>12.1}{:>10.2}{copy:>14.1}", nanos / best);
     }
+    println!("{:<14}{:>12}{:>14}", "", "us/decision", "rounds/s");
+    for game in games() {
+        for seats in [2, 4] {
+            let setup = Setup::of(game.name, seats, &[]).expect("a table");
+            if let Some((micros, rounds)) = at_family!(&setup, G(rules) => policy::<G>(rules)) {
+                let name = format!("tuned {} {seats}", game.name);
+                println!("{name:<18}{micros:>8.3}{rounds:>14.0}");
+            }
+        }
+    }
+}
+
+/// Microseconds a decision of a policy that weighs, playing included, and rounds a second.
+fn policy<G: Family + Skill>(rules: &Arc<G::Rules>) -> Option<(f64, f64)> {
+    if G::FEATURES.is_empty() {
+        return None;
+    }
+    let mut legal = Vec::with_capacity(64);
+    let mut best = (f64::INFINITY, 0.0);
+    for _ in 0..ROUNDS {
+        let start = Instant::now();
+        let (decisions, rounds) = black_box(policy_playouts::<G>(rules, 50_000, &mut legal));
+        let seconds = start.elapsed().as_secs_f64();
+        let count = |number| f64::from(u32::try_from(number).expect("a short run"));
+        let micros = seconds * 1e6 / count(decisions);
+        if micros < best.0 {
+            best = (micros, count(rounds) / seconds);
+        }
+    }
+    Some(best)
 }
 
 /// Nanoseconds for each time that `work` says it did something.

@@ -93,12 +93,7 @@ version: number,
 /**
  * The action, which the family of the game reads.
  */
-action: Action, 
-/**
- * For how many milliseconds the client had shown that version. It counts where several are
- * after the same.
- */
-after?: number, } | { "type": "next-round", 
+action: Action, } | { "type": "next-round", 
 /**
  * The client's number for this request.
  */
@@ -166,35 +161,7 @@ score: Score | null,
 /**
  * Whether another round can follow.
  */
-has_next_round: boolean, 
-/**
- * Who may answer the open window, by what everybody sees; missing where none is open.
- */
-asked?: Array<string>, 
-/**
- * How the last race of this round ended; missing if the viewer knows of none.
- */
-race?: Race, };
-
-export type Race = { 
-/**
- * The version in which it was decided.
- */
-version: number, 
-/**
- * Those who took part, in their order, as far as the viewer knows.
- */
-runners: Array<Runner>, };
-
-export type Runner = { 
-/**
- * Who.
- */
-seat: string, 
-/**
- * How many milliseconds after the earliest.
- */
-behind: number, };
+has_next_round: boolean, };
 
 export type View = { "family": "bornes" } & BornesView | { "family": "sprint" } & SprintView | { "family": "tresors" } & TresorsView;
 

@@ -16,15 +16,13 @@
 //! ```
 //!
 //! Where to go next: [`Room::handle`] is the way in; [`window`] says how long people have to answer
-//! and why that tells nothing; [`race`] decides who was first.
+//! and why that tells nothing.
 
 pub mod calls;
 mod chairs;
-mod claims;
 mod contract;
 mod orders;
 mod pace;
-pub mod race;
 mod room;
 mod rounds;
 mod vacant;
@@ -35,5 +33,4 @@ pub use contract::{
     Absence, Host, Input, Kept, News, Occupant, Output, Refused, Said, Seating, Version,
 };
 pub use pace::{Closing, Millis, Pace, Patience, Waiting};
-pub use race::{Claim, Finish, Reflex, Runner};
 pub use room::Room;

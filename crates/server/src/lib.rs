@@ -23,7 +23,6 @@ mod failure;
 mod handle;
 mod headers;
 mod id;
-mod lag;
 mod lobby;
 mod names;
 mod origin;

@@ -17,7 +17,6 @@ mod orders;
 mod person;
 mod phrase;
 mod play;
-mod race;
 pub mod sprint;
 pub mod tresors;
 mod typescript;
@@ -35,7 +34,6 @@ pub use orders::{KnownOrders, OnAttack, OnDistance, OnDraw, Orders};
 pub use person::{Away, Person};
 pub use phrase::Phrase;
 pub use play::{Happening, Prospect, Refusal};
-pub use race::{Race, Runner};
 pub use texts::{Arg, Sentence};
 pub use typescript::typescript;
 

@@ -51,9 +51,8 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Acts, so many milliseconds after that version was shown. */
-  act(version: number, action: Action, after: number): Promise<Answer> {
-    return this.#send({ type: 'act', id: requestId(), version, action, after });
+  act(version: number, action: Action): Promise<Answer> {
+    return this.#send({ type: 'act', id: requestId(), version, action });
   }
 
   nextRound(): Promise<Answer> {

@@ -52,7 +52,6 @@ const KINDS: &[&str] = &[
     "offers",
     "problem",
     "prospect",
-    "race",
     "request",
     "score",
     "sight",
