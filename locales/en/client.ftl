@@ -241,6 +241,22 @@ client-status-extend = extend the race or stop
 client-status-aim = choose whom to attack
 client-status-attacked = { $name } attacks you
 client-status-attack = { $name } attacks { $target }
+
+# $names: those who may answer what has just been played; $count: how many.
+client-answering =
+    { $count ->
+        [one] { $names } may answer
+       *[other] { $names } may answer
+    }
+client-answering-many = { $count } people may answer
+# $seconds: what is left of a very short time.
+client-left-seconds = { $seconds } s
+
+# Several were after the same at the same moment.
+client-race = Who was first?
+client-race-first = { $name }, first
+client-race-behind = { $name }, { $millis } ms later
+client-race-lot = Less than a tenth of a second lies between them: lots were drawn.
 client-your-turn = It is your turn.
 # $name: the side under attack.
 client-window = { $name } may still answer.

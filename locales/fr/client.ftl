@@ -241,6 +241,22 @@ client-status-extend = prolongez la course ou arrêtez-vous
 client-status-aim = choisissez qui attaquer
 client-status-attacked = { $name } vous attaque
 client-status-attack = { $name } attaque { $target }
+
+# $names : ceux qui peuvent répondre à ce qui vient d’être joué ; $count : combien.
+client-answering =
+    { $count ->
+        [one] { $names } peut répondre
+       *[other] { $names } peuvent répondre
+    }
+client-answering-many = { $count } personnes peuvent répondre
+# $seconds : ce qui reste d’un temps très court.
+client-left-seconds = { $seconds } s
+
+# Plusieurs ont voulu la même chose au même moment.
+client-race = Qui a été le premier ?
+client-race-first = { $name }, en premier
+client-race-behind = { $name }, { $millis } ms plus tard
+client-race-lot = Moins d’un dixième de seconde les sépare : le sort a décidé.
 client-your-turn = À vous de jouer.
 # $name : le camp attaqué.
 client-window = { $name } peut encore répondre.

@@ -76,3 +76,48 @@ test('a host who closes a table where friends sit is asked once more', async ({ 
   await page.getByRole('button', { name: 'Oui, fermer la table' }).click();
   await expect(guest.getByText('La table a été fermée')).toBeVisible();
 });
+
+test('two people have a day for a move, and nobody waits in front of the screen', async ({
+  page,
+  newcomer,
+}) => {
+  const people = [new Player(page), new Player(await newcomer())] as const;
+  const [, two] = people;
+  const company = await Company.gather(people, 'Voie romaine', {}, 'un jour par coup');
+  await company.playUntil(async (me) => (await me.moment()).version > 6);
+  for (const me of people) await expect(me.page.getByRole('banner').getByText('1 j')).toBeVisible();
+  const table = page.url();
+  // Whoever goes is not missed, and finds the game again among their own.
+  await two.page.goto('/');
+  await expect(two.page.getByRole('link', { name: /Voie romaine/ }).first()).toBeVisible();
+  await expect(page.getByText('un robot joue')).toBeHidden();
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    await expectWellMade(page);
+  }
+  await two.page.goto(table);
+  await expect(two.cards.first()).toBeVisible();
+  await company.playUntil(async (me) => (await me.moment()).version > 14);
+});
+
+test('the next round waits for everybody, with a countdown', async ({ page, newcomer }) => {
+  const people = [new Player(page), new Player(await newcomer())] as const;
+  const [one, two] = people;
+  await Company.gather(people, 'Voie romaine', {
+    'Durée du match': 'points',
+    'Temps pour un coup-fourré': '0',
+  });
+  await Promise.all([one.finish(), two.finish()]);
+  await page.getByRole('button', { name: 'Manche suivante' }).click();
+  for (const me of people) {
+    await expect(me.page.getByText('on attend Zoé')).toBeVisible();
+    await expect(me.page.getByText('La manche commence dans')).toBeVisible();
+    await expectWellMade(me.page);
+  }
+  await expect(two.score).toBeVisible();
+  await two.page.getByRole('button', { name: 'Manche suivante' }).click();
+  for (const me of people) {
+    await expect(me.score).toBeHidden();
+    await expect(me.cards.first()).toBeVisible();
+  }
+});

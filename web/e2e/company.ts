@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { begin, joinAs } from './meeting';
 import type { Player } from './player';
 
-const NAMES = ['Noé', 'Zoé', 'Max', 'Léa'] as const;
-const SEATS = ['A', 'B', 'C', 'D'] as const;
+const NAMES = ['Noé', 'Zoé', 'Max', 'Léa', 'Tom', 'Eva', 'Ali', 'Ida'] as const;
+const SEATS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 
 /** People at one table, each with a browser of their own. */
 export class Company<P extends Player> {
@@ -14,12 +14,15 @@ export class Company<P extends Player> {
     people: readonly P[],
     game: string,
     options: Readonly<Record<string, string>>,
+    /** How long people wait for each other, as the page calls it. */
+    patience?: string,
   ): Promise<Company<P>> {
     const [host, ...guests] = people as readonly [P, ...P[]];
     await host.thinkOfTable(game, people.length);
     await host.page.getByLabel('Votre nom').fill(NAMES[0]);
     for (const seat of SEATS.slice(1, people.length))
       await host.page.getByLabel(`place ${seat}`).selectOption('person');
+    if (patience !== undefined) await host.page.getByText(patience, { exact: true }).click();
     await host.page.getByText('Options de la table').click();
     for (const [label, value] of Object.entries(options))
       await host.page.getByLabel(label).selectOption(value);

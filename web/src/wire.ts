@@ -93,7 +93,12 @@ version: number,
 /**
  * The action, which the family of the game reads.
  */
-action: Action, } | { "type": "next-round", 
+action: Action, 
+/**
+ * For how many milliseconds the client had shown that version. It counts where several are
+ * after the same.
+ */
+after?: number, } | { "type": "next-round", 
 /**
  * The client's number for this request.
  */
@@ -161,7 +166,35 @@ score: Score | null,
 /**
  * Whether another round can follow.
  */
-has_next_round: boolean, };
+has_next_round: boolean, 
+/**
+ * Who may answer the open window, by what everybody sees; missing where none is open.
+ */
+asked?: Array<string>, 
+/**
+ * How the last race of this round ended; missing if the viewer knows of none.
+ */
+race?: Race, };
+
+export type Race = { 
+/**
+ * The version in which it was decided.
+ */
+version: number, 
+/**
+ * Those who took part, in their order, as far as the viewer knows.
+ */
+runners: Array<Runner>, };
+
+export type Runner = { 
+/**
+ * Who.
+ */
+seat: string, 
+/**
+ * How many milliseconds after the earliest.
+ */
+behind: number, };
 
 export type View = { "family": "bornes" } & BornesView | { "family": "sprint" } & SprintView | { "family": "tresors" } & TresorsView;
 

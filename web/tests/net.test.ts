@@ -34,7 +34,7 @@ describe('a socket', () => {
 
   test('sends nothing before it is greeted, then everything that waits', () => {
     const { socket, wire } = open();
-    void socket.act(3, { type: 'pass' });
+    void socket.act(3, { type: 'pass' }, 0);
     expect(wire(0).sent).toEqual([]);
     wire(0).say(welcome());
     expect(wire(0).sent).toMatchObject([{ type: 'act', version: 3, action: { type: 'pass' } }]);
@@ -43,7 +43,7 @@ describe('a socket', () => {
   test('sends a request again under its old number after it came back', async () => {
     const { socket, wire, wires, states } = open();
     wire(0).say(welcome());
-    const answer = socket.act(3, { type: 'pass' });
+    const answer = socket.act(3, { type: 'pass' }, 0);
     wire(0).drop();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(wires).toHaveLength(2);
@@ -69,7 +69,7 @@ describe('a socket', () => {
   test('gives up a request that was not understood', async () => {
     const { socket, wire } = open();
     wire(0).say(welcome());
-    const answer = socket.act(1, { type: 'pass' });
+    const answer = socket.act(1, { type: 'pass' }, 0);
     wire(0).say({ type: 'not-understood', id: null, why: 'no such thing' });
     expect(await answer).toEqual({ type: 'stale' });
   });
@@ -77,7 +77,7 @@ describe('a socket', () => {
   test('settles the one request that was not understood, if it is named', async () => {
     const { socket, wire } = open();
     wire(0).say(welcome());
-    const [first, second] = [socket.act(1, { type: 'pass' }), socket.nextRound()];
+    const [first, second] = [socket.act(1, { type: 'pass' }, 0), socket.nextRound()];
     const id = wire(0).sent.at(-1)?.id ?? null;
     wire(0).say({ type: 'not-understood', id, why: 'no such thing' });
     expect(await second).toEqual({ type: 'stale' });

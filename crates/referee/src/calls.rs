@@ -4,6 +4,7 @@
 use table::{Bot, Hosted, Seat, Turn, Viewer};
 
 use crate::pace::Millis;
+use crate::race::Claim;
 use crate::room::Room;
 
 /// How long after something has changed somebody may still call out what was to be seen before.
@@ -85,6 +86,18 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     /// Forgets what a bot would have called at a seat whose person plays again.
     pub(crate) fn forget_bots_calls(&mut self, seat: Seat) {
         self.calls.retain(|called| called.stands || called.seat != seat);
+    }
+
+    /// What a bot has noticed by now and wants to be the first to call, if it is still right.
+    pub(crate) fn due_bots_call(&self) -> Option<Claim<G::Action>> {
+        let is_due = |called: &&Called<G::Action>| {
+            let Called { at, seat, call, stands, .. } = **called;
+            let is_meant = !stands && G::is_raced(call) && self.game.is_right(seat, call);
+            at <= self.now && is_meant && self.game.check(seat, call).is_ok()
+        };
+        let first =
+            self.calls.iter().filter(is_due).min_by_key(|called| (called.at, called.seat))?;
+        Some(Claim { seat: first.seat, action: first.call, pressed: first.at })
     }
 
     /// A call that is judged by now, if it still fits. Bots do not call what is no longer right.

@@ -15,7 +15,8 @@ use table::{Bot, Hosted, Seat, Seats, Turn};
 
 use crate::contract::{Absence, Host, Kept, Occupant, Output, Said, Seating};
 use crate::orders::Standing;
-use crate::pace::{Millis, Patience, Waiting, answer_within};
+use crate::pace::{Millis, Pace, Patience, Waiting};
+use crate::race::Quota;
 use crate::room::Room;
 
 /// A place at the table.
@@ -42,6 +43,8 @@ pub(crate) struct Chair<B> {
     pub(crate) is_ready: bool,
     /// What its person has ordered.
     pub(crate) standing: Standing,
+    /// How much of a slow line is made up for.
+    pub(crate) quota: Quota,
 }
 
 impl<B> Chair<B> {
@@ -60,6 +63,7 @@ impl<B> Chair<B> {
             stopped: None,
             is_ready: false,
             standing,
+            quota: Quota::default(),
         }
     }
 
@@ -68,7 +72,7 @@ impl<B> Chair<B> {
     }
 
     /// Whether its person plays, there or not.
-    fn is_played(&self) -> bool {
+    pub(crate) fn is_played(&self) -> bool {
         self.has_owner() && self.stand_in.is_none()
     }
 
@@ -308,7 +312,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     }
 
     /// A bot plays for somebody from now on.
-    fn hand_over(&mut self, seat: Seat, why: Absence, out: &mut impl Host<G>) {
+    pub(crate) fn hand_over(&mut self, seat: Seat, why: Absence, out: &mut impl Host<G>) {
         let Some((bot, _)) = self.stand_in else { return };
         let chair = &mut self.chairs[seat.index()];
         (chair.stand_in, chair.stood_in) = (Some((why, bot)), self.now);
@@ -319,7 +323,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             Turn::Asking(asked)
                 if asked.has(seat) && !self.has_passed(seat) && !self.is_ordered(seat) =>
             {
-                let at = self.now + answer_within(self.pace.beat, &mut self.tempo);
+                let at = self.now + Pace::answer_within(self.pace.beat, &mut self.tempo);
                 let answer = self.decide(seat);
                 let watch = self.watch.as_mut().expect("a window that asks is watched");
                 watch.plan(at, seat, answer, answer == G::decline());

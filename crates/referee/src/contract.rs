@@ -1,8 +1,9 @@
 //! What comes into a room, and what comes out of it.
 
-use table::{Entry, Hosted, Orders, Prospect, Seat, Viewer};
+use table::{Entry, Hosted, Orders, Prospect, Seat, Seats, Viewer};
 
 use crate::pace::Millis;
+use crate::race::{Claim, Finish, Reflex};
 
 /// How many changes everybody has been told of.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -28,6 +29,8 @@ pub enum Input<A> {
         action: A,
         /// The version the person had seen.
         seen: Version,
+        /// How quick they were, which counts where several are after the same.
+        reflex: Reflex,
     },
     /// A person wants to go on to the next round.
     NextRound {
@@ -140,6 +143,9 @@ pub enum Kept<A> {
     /// Something that somebody was promised and nobody is told of yet: a pass in an open window, or a
     /// call that is not judged. It moves nothing on, and is no part of the record.
     Whispered(Seat, A),
+    /// Something that several may be after, before it is decided who was first. It moves nothing on
+    /// either.
+    Claimed(Claim<A>),
     /// Something that somebody said about their seat, which everybody may know.
     Said(Seat, Said),
 }
@@ -181,6 +187,10 @@ pub struct News<G: Hosted> {
     /// How long the seats that are waited for have still to go and how long they have in all, if
     /// they have a clock and no window does.
     pub turn: Option<(Millis, Millis)>,
+    /// Who may answer the open window, by what everybody sees.
+    pub asked: Seats,
+    /// How the last race of this round ended, if the viewer knows of one.
+    pub race: Option<Finish>,
 }
 
 /// Who plays a seat, and who is missed there.

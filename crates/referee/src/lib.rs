@@ -16,13 +16,15 @@
 //! ```
 //!
 //! Where to go next: [`Room::handle`] is the way in; [`window`] says how long people have to answer
-//! and why that tells nothing.
+//! and why that tells nothing; [`race`] decides who was first.
 
 pub mod calls;
 mod chairs;
+mod claims;
 mod contract;
 mod orders;
 mod pace;
+pub mod race;
 mod room;
 mod rounds;
 mod vacant;
@@ -33,4 +35,5 @@ pub use contract::{
     Absence, Host, Input, Kept, News, Occupant, Output, Refused, Said, Seating, Version,
 };
 pub use pace::{Closing, Millis, Pace, Patience, Waiting};
+pub use race::{Claim, Finish, Reflex, Runner};
 pub use room::Room;

@@ -19,6 +19,9 @@ impl std::ops::Add for Millis {
 pub struct Pace {
     /// The least and the most that a bot thinks about its turn. Drawn without a look at its hand.
     pub think: (Millis, Millis),
+    /// The least and the most that it takes a bot to notice what people race it for. Nobody could win
+    /// against a machine, so these are the reflexes of people, however fast bots play otherwise.
+    pub reflexes: (Millis, Millis),
     /// How long a window stays open that only bots are asked in, or only one person could read.
     pub beat: Millis,
     /// How long a window stays open otherwise; without a clock it waits for everybody's answer.
@@ -110,6 +113,7 @@ impl Pace {
     /// The pace of people at a table.
     pub const NORMAL: Pace = Pace {
         think: (Millis(900), Millis(1600)),
+        reflexes: (Millis(1500), Millis(3500)),
         beat: Millis(900),
         window: Some(Millis(5000)),
         distance: Some(Millis(2500)),
@@ -128,8 +132,12 @@ impl Pace {
 
     /// The same, with bots that do not think at all: whatever a person does, all of theirs is done
     /// before anybody can do more, so that tests play the same game every time.
-    pub const AT_ONCE: Pace =
-        Pace { think: (Millis(0), Millis(0)), beat: Millis(0), ..Pace::NORMAL };
+    pub const AT_ONCE: Pace = Pace {
+        think: (Millis(0), Millis(0)),
+        reflexes: (Millis(0), Millis(0)),
+        beat: Millis(0),
+        ..Pace::NORMAL
+    };
 
     /// How long a window on this stays open.
     pub(crate) fn length(&self, occasion: Occasion) -> Option<Millis> {
@@ -141,18 +149,25 @@ impl Pace {
 
     /// How long it takes a bot to notice something and to call it out.
     pub(crate) fn notice(&self, chance: &mut impl Chance) -> Millis {
-        between((Millis(self.think.0.0 * 2), Millis(self.think.1.0 * 3)), chance)
+        between(self.reflexes, chance)
     }
 
     /// How long a bot thinks this time.
     pub(crate) fn thought(&self, chance: &mut impl Chance) -> Millis {
         between(self.think, chance)
     }
-}
 
-/// When within a window of this length a bot answers.
-pub(crate) fn answer_within(window: Millis, chance: &mut impl Chance) -> Millis {
-    between((Millis(window.0 / 5), Millis(window.0 * 4 / 5)), chance)
+    /// When within a window of this length a bot answers that only bots are asked in.
+    pub(crate) fn answer_within(window: Millis, chance: &mut impl Chance) -> Millis {
+        between((Millis(window.0 / 5), Millis(window.0 * 4 / 5)), chance)
+    }
+
+    /// When within a window of this length a bot answers that people may answer before it.
+    pub(crate) fn answer_among_people(&self, window: Millis, chance: &mut impl Chance) -> Millis {
+        let most = Millis(window.0 * 4 / 5);
+        let least = Millis(window.0 / 5).max(self.reflexes.0).min(most);
+        between((least, most), chance)
+    }
 }
 
 fn between((least, most): (Millis, Millis), chance: &mut impl Chance) -> Millis {

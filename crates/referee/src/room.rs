@@ -7,8 +7,10 @@ use table::{Bot, Chance, Entry, Hosted, Seat, Seats, Seed, Turn, Viewer};
 
 use crate::calls::Called;
 use crate::chairs::Chair;
+use crate::claims::Race;
 use crate::contract::{Host, Input, Kept, News, Occupant, Output, Refused, Version};
-use crate::pace::{Closing, Millis, Pace, Patience, answer_within};
+use crate::pace::{Closing, Millis, Pace, Patience};
+use crate::race::{Claim, Finish, Reflex};
 use crate::window::{Stay, Watch};
 
 /// The number under which the randomness of bots is derived; no match has so many deals.
@@ -17,7 +19,9 @@ const BOTS: u64 = u64::MAX - 1;
 /// The referee of one table.
 pub struct Room<G: Hosted, B> {
     pub(crate) game: G,
-    version: Version,
+    pub(crate) version: Version,
+    /// When each version came to be.
+    moments: Vec<Millis>,
     pub(crate) chairs: Vec<Chair<B>>,
     /// Who plays for those who are missed, and when; without it nobody does.
     pub(crate) stand_in: Option<(B, Patience)>,
@@ -30,6 +34,8 @@ pub struct Room<G: Hosted, B> {
     pub(crate) pace: Pace,
     /// What every deal of this table is derived from.
     seed: Seed,
+    /// What the cards of this round were dealt from.
+    pub(crate) dealt: Seed,
     deals: u64,
     /// What bots draw their decisions from. Not part of the record: their actions are.
     pub(crate) whims: Quick,
@@ -41,6 +47,10 @@ pub struct Room<G: Hosted, B> {
     pub(crate) thinking: Option<Millis>,
     /// What persons have called and bots will call, until it is judged.
     pub(crate) calls: Vec<Called<G::Action>>,
+    /// What several are after, until it is decided.
+    pub(crate) race: Option<Race<G::Action>>,
+    /// How the last race of this round ended.
+    pub(crate) finish: Option<Finish>,
     /// Calls that were refused, and until when they are not heard again.
     pub(crate) hushed: Vec<(Millis, Seat, G::Action)>,
     /// The game a moment ago, and until when: somebody may still call out what they saw then.
@@ -63,6 +73,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         let mut room = Room {
             game,
             version: Version(0),
+            moments: vec![Millis(0)],
             chairs: occupants.into_iter().map(Chair::of).collect(),
             stand_in: None,
             on_turn: Seats::NONE,
@@ -70,12 +81,15 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             has_gone_on: false,
             pace,
             seed,
+            dealt: seed,
             deals: 0,
             whims: Quick::new(bits.bits()),
             tempo: Quick::new(bits.bits()),
             watch: None,
             thinking: None,
             calls: Vec::new(),
+            race: None,
+            finish: None,
             hushed: Vec::new(),
             past: VecDeque::new(),
             events: Vec::new(),
@@ -90,7 +104,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     pub fn handle(&mut self, now: Millis, input: Input<G::Action>, out: &mut impl Host<G>) {
         self.now = self.now.max(now);
         match input {
-            Input::Act { seat, action, seen } => self.act(seat, action, seen, out),
+            Input::Act { seat, action, seen, reflex } => self.act(seat, action, seen, reflex, out),
             Input::NextRound { seat } => self.next_round(seat, out),
             Input::Again { seat } => self.again(seat, out),
             Input::Came { seat } => self.came(seat, out),
@@ -110,6 +124,9 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
 
     /// When the room wants to be woken, if it waits for no input.
     pub fn wake_at(&self) -> Option<Millis> {
+        if let Some(race) = &self.race {
+            return [race.ends].into_iter().chain(self.missed_at()).chain(self.round_at).min();
+        }
         let due = match &self.watch {
             _ if self.game.turn() == Turn::Chance => Some(self.now),
             Some(watch) => watch.next(),
@@ -127,6 +144,14 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             Viewer::Spectator => Vec::new(),
         };
         let window = self.watch.as_ref().and_then(|watch| watch.clock(self.now));
+        let asked = match self.game.turn() {
+            Turn::Asking(asked) => asked,
+            Turn::Waiting(_) | Turn::Chance | Turn::Over => Seats::NONE,
+        };
+        let who = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
         News {
             version: self.version,
             view: self.game.view(viewer),
@@ -135,6 +160,8 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             score: self.game.score(),
             has_next_round: self.game.next_round().is_some(),
             turn: self.turn_clock(),
+            asked,
+            race: self.finish(who),
         }
     }
 
@@ -155,7 +182,14 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         self.events[from..].iter().filter_map(|event| self.game.seen(event, viewer)).collect()
     }
 
-    fn act(&mut self, seat: Seat, action: G::Action, seen: Version, out: &mut impl Host<G>) {
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        seen: Version,
+        reflex: Reflex,
+        out: &mut impl Host<G>,
+    ) {
         self.come_back(seat, out);
         let said = action;
         let action = self.meant(seat, said);
@@ -169,6 +203,13 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             }
             return out.take(Output::Accepted { to: seat });
         }
+        if self.races(seat, action) {
+            let told = self.moments.get(seen.0 as usize).copied().unwrap_or(self.now);
+            let pressed = self.pressed(seat, told, reflex);
+            self.claim(Claim { seat, action, pressed }, out);
+            return out.take(Output::Accepted { to: seat });
+        }
+        self.chairs[seat.index()].quota.regain();
         self.accept(seat, Entry::Act(seat, action), out);
     }
 
@@ -187,7 +228,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         meant: G::Action,
         seen: Version,
     ) -> Option<Refused<G::Illegal>> {
-        if !self.is_fresh(meant, seen) {
+        if self.has_to_wait(seat, meant) || !self.is_fresh(meant, seen) {
             return Some(Refused::Stale { now: self.version });
         }
         if self.is_hushed(seat, said) {
@@ -213,6 +254,9 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             if self.replace_missing(out) {
                 continue;
             }
+            if self.enter_bots(out) {
+                continue;
+            }
             let Some(entries) = self.due() else { return self.go_on(out) };
             let new_from = self.play(&entries, out);
             self.tell(new_from, out);
@@ -221,6 +265,12 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
 
     /// What happens next by itself, if it is due.
     fn due(&mut self) -> Option<Vec<Entry<G::Action>>> {
+        if let Some(claim) = self.due_claim() {
+            return Some(vec![claim]);
+        }
+        if self.race.is_some() {
+            return None;
+        }
         if let Some((seat, call)) = self.due_call() {
             return Some(vec![Entry::Act(seat, call)]);
         }
@@ -232,8 +282,8 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             }
             Turn::Asking(asked) => {
                 let watch = self.watch.as_ref()?;
-                if let Some((seat, answer)) = watch.due(self.now) {
-                    return Some(vec![Entry::Act(seat, answer)]);
+                if let Some(Claim { seat, action, .. }) = watch.due(self.now) {
+                    return Some(vec![Entry::Act(seat, action)]);
                 }
                 let early = self.pace.closing == Closing::WhenAllPassed
                     || watch.closes.is_none()
@@ -276,17 +326,19 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         let window = self.game.window_number();
         match entry {
             Entry::Seed(seed) => {
-                self.deals += 1;
+                (self.deals, self.dealt) = (self.deals + 1, seed);
                 self.game.shuffle(&mut Stream::new(seed), &mut self.events);
             }
             Entry::Act(seat, action) => self.game.apply(seat, action, &mut self.events),
             Entry::NextRound => {
                 self.game = self.game.next_round().expect("a round that follows");
                 self.events.clear();
+                self.finish = None;
                 self.forget_ready();
             }
         }
         self.version.0 += 1;
+        self.moments.push(self.now);
         self.turn_orders(window);
     }
 
@@ -381,13 +433,22 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
                 watch.closes = Some(self.now + self.pace.beat);
             }
         }
-        let length = watch.length.unwrap_or(self.pace.beat);
         for seat in asked.iter().filter(|&seat| !persons.has(seat)) {
-            let at = self.now + answer_within(length, &mut self.tempo);
+            let at = self.now + self.answer_time(&watch, persons);
             let answer = self.decide(seat);
             watch.plan(at, seat, answer, answer == G::decline());
         }
         watch
+    }
+
+    /// How long it takes a bot to answer a window in which these persons are asked.
+    fn answer_time(&mut self, watch: &Watch<G::Action>, persons: Seats) -> Millis {
+        match (watch.length, watch.closes) {
+            (Some(length), _) if persons.is_empty() => Pace::answer_within(length, &mut self.tempo),
+            (Some(length), _) => self.pace.answer_among_people(length, &mut self.tempo),
+            (None, None) => self.pace.notice(&mut self.tempo),
+            (None, Some(_)) => Pace::answer_within(self.pace.beat, &mut self.tempo),
+        }
     }
 
     /// What orders or a bot decide, from what the seat sees.
@@ -410,7 +471,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     }
 
     /// Whether a person decides for themselves what to answer to the open window.
-    fn is_asked(&self, seat: Seat) -> bool {
+    pub(crate) fn is_asked(&self, seat: Seat) -> bool {
         self.is_person(seat) && !self.is_ordered(seat)
     }
 

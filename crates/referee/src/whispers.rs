@@ -41,6 +41,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             match kept {
                 Kept::Played(entry) => {
                     log::admits(&self.game, &entry).map_err(|why| (at, why))?;
+                    self.replay_claim(entry);
                     self.take(entry);
                     since = then;
                     whispers.retain(|whisper| self.is_open_after(whisper, entry));
@@ -49,6 +50,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
                     let window = self.game.window_number();
                     whispers.push(Whisper { seat, action, window });
                 }
+                Kept::Claimed(claim) => self.recall_claim(claim),
                 Kept::Said(seat, said) => {
                     self.recall(seat, said);
                     self.count_down();

@@ -23,6 +23,7 @@ use table::{Seat, Seats};
 
 use crate::contract::Version;
 use crate::pace::Millis;
+use crate::race::Claim;
 
 /// How long a window stays open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,9 +113,10 @@ impl<A: Copy> Watch<A> {
     }
 
     /// The first answer that is due by now.
-    pub(crate) fn due(&self, now: Millis) -> Option<(Seat, A)> {
+    pub(crate) fn due(&self, now: Millis) -> Option<Claim<A>> {
         let due = self.planned.iter().filter(|(at, _, _)| *at <= now);
-        due.min_by_key(|(at, seat, _)| (*at, *seat)).map(|&(_, seat, answer)| (seat, answer))
+        let first = due.min_by_key(|(at, seat, _)| (*at, *seat));
+        first.map(|&(pressed, seat, action)| Claim { seat, action, pressed })
     }
 
     /// Whether its time is over.

@@ -160,3 +160,35 @@ fn every_game_is_played_again() {
         }
     }
 }
+
+/// No clock ever says there that somebody is missed, so the host may.
+#[test]
+fn where_people_have_all_the_time_a_seat_can_be_opened_that_nobody_comes_to() {
+    let rules = bornes::Rules::of("desert", 2, &[]).unwrap();
+    for patience in [Patience::NORMAL.endless(), Patience::NORMAL, Patience::days(1)] {
+        let is_endless = patience.turn.is_none();
+        let room = Room::<bornes::Race, _>::new(
+            &rules,
+            vec![PERSON; 2],
+            Pace::NORMAL,
+            Seed::from_number(1),
+        );
+        let mut room = room.standing_in(Level::Steady, patience);
+        send(&mut room, 0, Input::Wake);
+        send(&mut room, 0, Input::Came { seat: A });
+        let vacancy = patience.vacancy;
+        assert_eq!(room.seating(A).free_in, None, "A is there");
+        assert_eq!(room.seating(B).free_in, is_endless.then_some((vacancy, vacancy)));
+        let early = send(&mut room, vacancy.0 - 1, Input::Free { seat: B });
+        assert!(!early.iter().any(|output| matches!(output, Output::Keep(_))));
+        if is_endless {
+            let out = send(&mut room, vacancy.0, Input::Free { seat: B });
+            assert!(out.contains(&Output::Keep(Kept::Said(B, Said::Free))));
+            let seating = room.seating(B);
+            assert_eq!((seating.stand_in, seating.is_open), (Some(Absence::Gone), true));
+            send(&mut room, vacancy.0 + 1, Input::Came { seat: B });
+            let seating = room.seating(B);
+            assert_eq!((seating.stand_in, seating.is_open), (None, false), "it was still theirs");
+        }
+    }
+}

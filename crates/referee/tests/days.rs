@@ -4,7 +4,7 @@
 
 use bots::Level;
 use chance::Quick;
-use referee::{Absence, Input, Kept, Millis, Occupant, Output, Pace, Patience, Room, Said};
+use referee::{Absence, Input, Kept, Millis, Occupant, Output, Pace, Patience, Reflex, Room, Said};
 use table::{Chance, Seat, Seed, Viewer};
 
 const A: Seat = Seat(0);
@@ -50,7 +50,12 @@ impl Mail {
         let news = self.room().news(Viewer::Seat(seat));
         let legal: Vec<_> = news.prospects.iter().filter(|(_, why)| why.is_ok()).collect();
         let at = chance.below(u32::try_from(legal.len()).unwrap()) as usize;
-        self.send(Input::Act { seat, action: legal[at].0, seen: news.version });
+        self.send(Input::Act {
+            seat,
+            action: legal[at].0,
+            seen: news.version,
+            reflex: Reflex::default(),
+        });
     }
 
     fn said(&self, said: Said) -> usize {

@@ -5,7 +5,9 @@
 use bots::{Level, Skill};
 use chance::{Quick, Stream};
 use families::{Family, Rules as _, Setup, at_family, games};
-use referee::{Absence, Input, Kept, Millis, Occupant, Output, Pace, Patience, Room, Version};
+use referee::{
+    Absence, Input, Kept, Millis, Occupant, Output, Pace, Patience, Reflex, Room, Version,
+};
 use table::{
     Chance, Entry, Game, Hosted, KnownOrders, Obeys, OnAttack, OnDistance, OnDraw, Orders, Seat,
     Seats, Seed, Turn, Viewer,
@@ -325,7 +327,7 @@ fn follow<G: Game>(game: &mut G, kept: Kept<G::Action>) {
         Kept::Played(Entry::Seed(seed)) => game.shuffle(&mut Stream::new(seed), &mut ()),
         Kept::Played(Entry::Act(seat, action)) => game.apply(seat, action, &mut ()),
         Kept::Played(Entry::NextRound) => *game = game.next_round().unwrap(),
-        Kept::Whispered(..) | Kept::Said(..) => {}
+        Kept::Whispered(..) | Kept::Claimed(_) | Kept::Said(..) => {}
     }
 }
 
@@ -345,7 +347,7 @@ fn anything<G: Game>(
         (Turn::Waiting(seats) | Turn::Asking(seats), 1) => {
             let seat = seats.first().unwrap();
             let action = game.pick(seat, |count| chance.below(count)).unwrap();
-            Input::Act { seat, action, seen }
+            Input::Act { seat, action, seen, reflex: Reflex::default() }
         }
         _ => Input::Wake,
     }

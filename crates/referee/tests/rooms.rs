@@ -7,7 +7,9 @@ use std::sync::Arc;
 use bornes::{Action, Race, Rules, Seen};
 use bots::Level;
 use chance::{Quick, Stream};
-use referee::{Closing, Input, Kept, Millis, Occupant, Output, Pace, Refused, Room, Version};
+use referee::{
+    Closing, Input, Kept, Millis, Occupant, Output, Pace, Reflex, Refused, Room, Version,
+};
 use table::{Chance, Entry, Game, Hosted, Log, Seat, Seed, Turn, Viewer};
 
 type Table = Room<Race, Level>;
@@ -51,14 +53,14 @@ impl Host {
 
     fn act(&mut self, seat: Seat, action: Action) -> Vec<Output<Race>> {
         let seen = self.room.news(Viewer::Spectator).version;
-        self.send(Input::Act { seat, action, seen })
+        self.send(Input::Act { seat, action, seen, reflex: Reflex::default() })
     }
 
     /// What was played.
     fn entries(&self) -> Vec<Entry<Action>> {
         let played = self.kept.iter().filter_map(|kept| match kept {
             Kept::Played(entry) => Some(*entry),
-            Kept::Whispered(..) | Kept::Said(..) => None,
+            Kept::Whispered(..) | Kept::Claimed(_) | Kept::Said(..) => None,
         });
         played.collect()
     }
@@ -194,7 +196,7 @@ fn a_refused_or_stale_input_changes_nothing() {
     assert!(matches!(out.as_slice(), [Output::Refused { why: Refused::Illegal(_), .. }]));
     let action = host.game().pick(on_turn, |_| 0).unwrap();
     let seen = Version(before.version.0 - 1);
-    let out = host.send(Input::Act { seat: on_turn, action, seen });
+    let out = host.send(Input::Act { seat: on_turn, action, seen, reflex: Reflex::default() });
     assert!(matches!(out.as_slice(), [Output::Refused { why: Refused::Stale { .. }, .. }]));
     let out = host.send(Input::NextRound { seat: on_turn });
     assert!(matches!(out.as_slice(), [Output::Refused { why: Refused::NoNextRound, .. }]));

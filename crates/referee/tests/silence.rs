@@ -9,7 +9,7 @@ use chance::{Quick, Stream};
 use families::{Family, Rules as _};
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-use referee::{Input, Millis, News, Occupant, Output, Pace, Room};
+use referee::{Input, Millis, News, Occupant, Output, Pace, Reflex, Room};
 use sprint::Sprint;
 use table::{Chance, KnownOrders, Orders, Seat, Secrets, Seed, Turn, Viewer};
 
@@ -143,7 +143,7 @@ fn heard<G: Observed>(
             let mut silent = Vec::new();
             room.handle(
                 Millis(at * 50),
-                Input::Act { seat, action: G::decline(), seen },
+                Input::Act { seat, action: G::decline(), seen, reflex: Reflex::default() },
                 &mut silent,
             );
             out.extend(silent.into_iter().filter(|output| matches!(output, Output::Told { .. })));

@@ -55,8 +55,8 @@ pub struct Cable {
 pub enum Said {
     /// A message.
     Text(String),
-    /// A sign of life.
-    Pong,
+    /// A sign of life, with what was sent along with the question.
+    Pong(Vec<u8>),
 }
 
 /// What a client hears over a cable.
@@ -64,8 +64,8 @@ pub enum Said {
 pub enum Heard {
     /// A message.
     Text(String),
-    /// It is asked for a sign of life.
-    Ping,
+    /// It is asked for a sign of life, and sends back what comes along.
+    Ping(Vec<u8>),
     /// The last word: a code, and why.
     Close(u16, String),
 }
@@ -140,7 +140,7 @@ impl Pipe for InProcess {
     async fn recv(&mut self) -> Option<Result<Message, Noise>> {
         let message = match self.from.recv().await? {
             Said::Text(text) => Message::Text(text.into()),
-            Said::Pong => Message::Pong("".into()),
+            Said::Pong(bytes) => Message::Pong(bytes.into()),
         };
         Some(Ok(message))
     }
@@ -149,7 +149,7 @@ impl Pipe for InProcess {
         let heard = match message {
             Message::Text(text) => Heard::Text(text.as_str().to_owned()),
             Message::Close(Some(frame)) => Heard::Close(frame.code, frame.reason.to_string()),
-            Message::Ping(_) | Message::Pong(_) => Heard::Ping,
+            Message::Ping(bytes) | Message::Pong(bytes) => Heard::Ping(bytes.to_vec()),
             Message::Binary(_) | Message::Close(None) => return Err(Noise),
         };
         self.to.send(heard).await.map_err(|_| Noise)

@@ -1,5 +1,7 @@
 //! The way to the task of a table.
 
+use std::time::Duration;
+
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use table::Seat;
@@ -25,8 +27,8 @@ pub(crate) enum Command {
     Rematch { token: Option<Digest>, reply: Reply<Next> },
     /// A socket comes.
     Join { token: Option<Digest>, outbox: Outbox, reply: Reply<ConnectionId> },
-    /// A socket asks for something.
-    Ask { connection: ConnectionId, request: Request },
+    /// A socket asks for something, whose line takes so long in both directions.
+    Ask { connection: ConnectionId, request: Request, lag: Duration },
     /// A socket goes.
     Leave { connection: ConnectionId },
 }
@@ -136,10 +138,11 @@ impl TableHandle {
         self.command(|reply| Command::Join { token, outbox, reply }).await
     }
 
-    /// Asks for something; the answer comes through the outbox.
-    pub(crate) async fn ask(&self, connection: ConnectionId, request: Request) {
+    /// Asks for something over a line that takes so long in both directions; the answer comes through
+    /// the outbox.
+    pub(crate) async fn ask(&self, connection: ConnectionId, request: Request, lag: Duration) {
         // A table that ends closes its sockets, so nobody waits for this answer.
-        let _ = self.0.send(Command::Ask { connection, request }).await;
+        let _ = self.0.send(Command::Ask { connection, request, lag }).await;
     }
 
     /// Goes.

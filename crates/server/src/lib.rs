@@ -23,6 +23,7 @@ mod failure;
 mod handle;
 mod headers;
 mod id;
+mod lag;
 mod lobby;
 mod names;
 mod origin;

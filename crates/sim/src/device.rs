@@ -184,8 +184,8 @@ impl Device {
                 session.hears.send(text, delay);
                 true
             }
-            Some(Heard::Ping) => {
-                session.says.send(Said::Pong, delay);
+            Some(Heard::Ping(bytes)) => {
+                session.says.send(Said::Pong(bytes), delay);
                 true
             }
             Some(Heard::Close(code, why)) => {

@@ -33,6 +33,12 @@ pub(crate) struct Answer<'a> {
 pub(crate) struct Person<'a> {
     pub(crate) seat: &'a str,
     pub(crate) away: Option<&'a str>,
+    /// The time that is left before the host may free the seat.
+    #[serde(default)]
+    pub(crate) free_in: Option<serde::de::IgnoredAny>,
+    /// Whether anybody may sit down there.
+    #[serde(default)]
+    pub(crate) open: bool,
 }
 
 #[derive(Deserialize)]

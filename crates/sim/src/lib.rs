@@ -55,6 +55,8 @@ impl Default for Settings {
 pub struct Report {
     /// The seed.
     pub seed: u64,
+    /// How many tables were played at once.
+    pub tables: usize,
     /// What was played.
     pub what: String,
     /// The law that did not hold.
@@ -73,7 +75,12 @@ impl Report {
     /// The one line that shows it again, if a law did not hold.
     pub fn failure(&self) -> Option<String> {
         let broken = self.broken.as_ref()?;
-        Some(format!("cargo run -p xtask -- sim {} # {broken} ({})", self.seed, self.what))
+        let Report { seed, tables, what, .. } = self;
+        let tables = match *tables {
+            usual if usual == Settings::default().tables => String::new(),
+            tables => format!("--tables {tables} "),
+        };
+        Some(format!("cargo run -p xtask -- sim {tables}{seed} # {broken} ({what})"))
     }
 }
 
@@ -92,6 +99,7 @@ pub fn run(seed: u64, settings: Settings) -> Report {
         let mut journal = world.journal.borrow_mut();
         Report {
             seed,
+            tables: settings.tables,
             what,
             broken: world.broken(),
             hash: journal.hash(),

@@ -35,6 +35,11 @@ pub(crate) struct Mind {
     /// A bot plays for them, or will: they have left by a word, or were silent for too long.
     is_away: bool,
     pending: Option<Pending>,
+    /// The seats of those who are gone, where no clock says that they are missed: the host may free
+    /// them, perhaps not yet.
+    deserted: Vec<String>,
+    /// How many seats are open to anybody.
+    open_seats: usize,
     /// When they decide next.
     pub(crate) next: Option<Instant>,
     /// What they ask for beside the socket: the end of a path and a body.
@@ -59,6 +64,8 @@ impl Mind {
             stage: Stage::Playing,
             is_away: false,
             pending: None,
+            deserted: Vec::new(),
+            open_seats: 0,
             next: None,
             errands: Vec::new(),
             looks_back: 0,
@@ -111,8 +118,12 @@ impl Mind {
     }
 
     fn learn_people(&mut self, frame: &Frame<'_>) {
-        let Viewer::Seat(seat) = self.viewer else { return };
         let people = frame.people.as_deref().unwrap_or_default();
+        let deserted =
+            people.iter().filter(|person| person.away.is_none() && person.free_in.is_some());
+        self.deserted = deserted.map(|person| person.seat.to_owned()).collect();
+        self.open_seats = people.iter().filter(|person| person.open).count();
+        let Viewer::Seat(seat) = self.viewer else { return };
         let me = people.iter().find(|person| Seat::from_letter(person.seat) == Some(seat));
         self.is_away = me.is_some_and(|person| person.away.is_some());
     }
@@ -171,6 +182,7 @@ impl Mind {
             self.arrange(seat, dice);
             return Vec::new();
         }
+        self.free(seat, dice);
         let Some(request) = self.request(world, table, seat, habits, dice) else {
             return Vec::new();
         };
@@ -276,10 +288,22 @@ impl Mind {
 
     /// Whose seat was given away sits down somewhere else.
     fn sit_again(&mut self, habits: &Habits, dice: &mut Dice) {
-        let waits = self.table.as_ref().is_some_and(|table| !table.begun);
+        let waits = self.table.as_ref().is_some_and(|table| !table.begun) || self.open_seats > 0;
         if waits && self.had_a_seat && !habits.may_vanish && dice.in_thousand(500) {
             let name = format!("P{}", dice.below(1000));
             self.errands.push(("seats", json!({"name": name}).to_string()));
+        }
+    }
+
+    /// Whoever is host frees a seat now and then that nobody came back to.
+    fn free(&mut self, seat: Seat, dice: &mut Dice) {
+        let Some(table) = &self.table else { return };
+        let is_host = table.host.as_deref().and_then(Seat::from_letter) == Some(seat);
+        if is_host && !self.deserted.is_empty() && dice.in_thousand(50) {
+            let deserted = &self.deserted[dice.below(self.deserted.len())];
+            let order = json!({"type": "free", "seat": deserted});
+            let body = json!({"arranged": table.arranged, "order": order}).to_string();
+            self.errands.push(("arrangement", body));
         }
     }
 

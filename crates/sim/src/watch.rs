@@ -23,6 +23,12 @@ use crate::truth::{self, Move, Truth, Waits};
 /// How long a table may be empty before it goes to sleep.
 const ASLEEP: Duration = Duration::from_secs(5 * 60);
 
+/// What stands between a claim and its moment.
+const CLAIMED: &str = " @ ";
+
+/// How many lines a race can take: everybody may claim twice, and be played twice.
+const RACE: usize = 32;
+
 /// A connection to a table, as the laws know it.
 pub(crate) struct Connection {
     /// What it sees; nothing before its welcome.
@@ -244,8 +250,7 @@ impl TableWatch {
     /// Whether a bot may have played for somebody.
     fn is_fair(&mut self, seat: Seat, line: &Line, at: Instant) -> Result<(), Broken> {
         let (turn, connection) = plan::patience(self.patience);
-        let is_promised =
-            self.lines.iter().any(|kept| kept.tone == Tone::Whispered && kept.text == line.text);
+        let is_promised = self.has_whispered(&line.text) || self.has_claimed(seat);
         let watch = &mut self.seats[seat.index()];
         // Whoever comes back by playing has both lines written at once, and the first bears the request.
         let is_asked = watch.asked_at == Some(at);
@@ -255,6 +260,23 @@ impl TableWatch {
         }
         let what = format!("{}: {:?} was played for somebody who plays", self.id, line.text);
         Err(Broken::new(Law::ClocksAreFair, what))
+    }
+
+    /// Whether somebody was promised that this counts: a pass, a call, or a claim with its moment.
+    fn has_whispered(&self, text: &str) -> bool {
+        let same = |line: &Line| {
+            let rest = line.text.strip_prefix(text);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(CLAIMED))
+        };
+        self.lines.iter().any(|line| line.tone == Tone::Whispered && same(line))
+    }
+
+    /// Whether a seat takes part in a race that is being decided. By then a call may be a late one.
+    fn has_claimed(&self, seat: Seat) -> bool {
+        let recent = self.lines.iter().rev().take(RACE);
+        let mut whispers = recent.filter(|line| line.tone == Tone::Whispered);
+        let prefix = format!("{seat} ");
+        whispers.any(|line| line.text.contains(CLAIMED) && line.text.starts_with(&prefix))
     }
 
     /// Whether a window that showed a clock and that nobody answered stayed open for all of it.
@@ -297,9 +319,7 @@ impl TableWatch {
             "act" => {
                 let truth = self.truth.as_ref();
                 let text = truth.and_then(|truth| truth.text_of(seat, &request["action"]));
-                let whispered = |line: &Line| line.tone == Tone::Whispered;
-                let same =
-                    |text: String| self.lines.iter().any(|it| whispered(it) && it.text == text);
+                let same = |text: String| self.has_whispered(&text);
                 has_passed && request["action"]["type"] == "decline" || text.is_some_and(same)
             }
             "leave" => has(&format!("{seat} leaves")),

@@ -45,6 +45,16 @@ fn the_laws_hold_where_they_once_did_not() {
     assert!(failures.is_empty(), "{failures}");
 }
 
+/// Seeds that have shown something at one table.
+const FOUND_ALONE: [u64; 2] = [1811, 6879];
+
+#[test]
+fn the_laws_hold_where_they_once_did_not_at_one_table() {
+    let settings = Settings { tables: 1, ..Settings::default() };
+    let failures = failures(&play(&FOUND_ALONE, settings));
+    assert!(failures.is_empty(), "{failures}");
+}
+
 #[test]
 fn the_same_seed_is_the_same_to_the_last_message() {
     let settings = Settings { is_traced: true, ..Settings::default() };

@@ -110,6 +110,10 @@ impl Shouts for Sprint {
         action == Action::Call(Call::Killer)
     }
 
+    fn is_raced(action: Action) -> bool {
+        matches!(action, Action::Call(Call::HoldUp | Call::LateHoldUp))
+    }
+
     fn is_right(&self, _seat: Seat, action: Action) -> bool {
         match action {
             Action::Call(Call::HoldUp) => self.has_equals(),

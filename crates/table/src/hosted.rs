@@ -64,6 +64,11 @@ pub trait Shouts: Game {
         false
     }
 
+    /// Whether the first who calls it wins, so that several may race for it.
+    fn is_raced(_action: Self::Action) -> bool {
+        false
+    }
+
     /// Whether whoever laid what the open window is on has to say something about it. `view` is what
     /// a spectator sees, here and below.
     fn is_announced(_view: &Self::View) -> bool {

@@ -17,6 +17,7 @@ mod orders;
 mod person;
 mod phrase;
 mod play;
+mod race;
 pub mod sprint;
 pub mod tresors;
 mod typescript;
@@ -34,6 +35,7 @@ pub use orders::{KnownOrders, OnAttack, OnDistance, OnDraw, Orders};
 pub use person::{Away, Person};
 pub use phrase::Phrase;
 pub use play::{Happening, Prospect, Refusal};
+pub use race::{Race, Runner};
 pub use texts::{Arg, Sentence};
 pub use typescript::typescript;
 

@@ -9,7 +9,7 @@ use ts_rs::TS;
 use crate::family::{Sent, Spoils, View};
 use crate::orders::{KnownOrders, Orders};
 use crate::play::{Happening, Prospect, Refusal};
-use crate::{Access, Device, Letter, Person, Phrase};
+use crate::{Access, Device, Letter, Person, Phrase, Race, letters};
 use texts::Sentence;
 
 /// What a client asks over its socket.
@@ -27,6 +27,11 @@ pub enum Request {
         /// The action, which the family of the game reads.
         #[ts(type = "Action")]
         action: Value,
+        /// For how many milliseconds the client had shown that version. It counts where several are
+        /// after the same.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        after: Option<u32>,
     },
     /// Is ready for the next round.
     NextRound {
@@ -210,6 +215,14 @@ pub struct News {
     pub score: Option<Score>,
     /// Whether another round can follow.
     pub has_next_round: bool,
+    /// Who may answer the open window, by what everybody sees; missing where none is open.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub asked: Option<Vec<Letter>>,
+    /// How the last race of this round ended; missing if the viewer knows of none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub race: Option<Race>,
 }
 
 /// A clock that runs.
@@ -472,6 +485,8 @@ impl News {
             turn: news.turn.map(Clock::of),
             score: news.score.as_ref().map(|score| G::show_score(score, rules)),
             has_next_round: news.has_next_round,
+            asked: (!news.asked.is_empty()).then(|| letters(news.asked)),
+            race: news.race.as_ref().map(Race::of),
         }
     }
 }

@@ -9,8 +9,8 @@ use crate::{
     Access, Action, Answer, Arg, Arrangement, Arrival, Away, Begin, CardInfo, Class, Clock, Device,
     GameInfo, Happening, Holding, KnownOrders, Message, MyGame, NewTable, News, Offer, OnAttack,
     OnDistance, OnDraw, OptionInfo, Order, Orders, Outlook, PROTOCOL, Patience, Person, Phrase,
-    Problem, Prospect, Refusal, Request, Score, SeatKey, SeatingInfo, Seen, Sentence, Sheet,
-    SheetLine, Speed, Spoils, Standing, TableInfo, View,
+    Problem, Prospect, Race, Refusal, Request, Runner, Score, SeatKey, SeatingInfo, Seen, Sentence,
+    Sheet, SheetLine, Speed, Spoils, Standing, TableInfo, View,
 };
 
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
@@ -35,6 +35,8 @@ fn views() -> Vec<String> {
         declare::<Request>(),
         declare::<Answer>(),
         declare::<News>(),
+        declare::<Race>(),
+        declare::<Runner>(),
         declare::<View>(),
         declare::<bornes::View>(),
         declare::<Phase>(),

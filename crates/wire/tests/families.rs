@@ -71,6 +71,8 @@ fn told<G: Sent>(game: &G, viewer: Viewer, rules: &G::Rules) -> String {
         score: game.score(),
         has_next_round: false,
         turn: None,
+        asked: table::Seats::NONE,
+        race: None,
     };
     serde_json::to_string(&News::new::<G>(&news, rules)).unwrap()
 }

@@ -15,7 +15,7 @@ use options::BadSetup;
 use referee::Version;
 use serde_json::{Value, json};
 use table::laws::Subject;
-use table::{Chance, Seat, Seed, Turn, Viewer};
+use table::{Chance, Seat, Seats, Seed, Turn, Viewer};
 use wire::{Class, GameInfo, News, Sent};
 
 /// How many steps of a game are looked at.
@@ -166,6 +166,8 @@ fn position<G: Sent>(game: &G, seat: Seat, rules: &G::Rules, calls: &[G::Action]
         score: None,
         has_next_round: false,
         turn: None,
+        asked: Seats::NONE,
+        race: None,
     };
     let accepted = news.prospects.iter().filter(|(_, outcome)| outcome.is_ok());
     let mut legal = Vec::new();

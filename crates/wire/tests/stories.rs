@@ -11,7 +11,7 @@ use std::{env, fs};
 use bots::{Level, Skill};
 use chance::Quick;
 use families::{Family, Rules, Setup, at_family};
-use referee::{Input, Millis, Occupant, Output, Pace, Room};
+use referee::{Input, Millis, Occupant, Output, Pace, Reflex, Room};
 use table::{Chance, Seat, Seed, Viewer};
 use wire::{Access, Begin, Happening, Message, News, Patience, Person, Sent, TableInfo};
 
@@ -101,7 +101,7 @@ fn story<G: Sent + Skill>(rules: &Arc<<G as Family>::Rules>, kept: &Kept) -> Vec
             Input::Wake
         } else {
             let action = choice::<G>(kept.manner, &legal, rules, &mut chance);
-            Input::Act { seat: ME, action, seen: news.version }
+            Input::Act { seat: ME, action, seen: news.version, reflex: Reflex::default() }
         };
     }
 }

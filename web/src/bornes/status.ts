@@ -1,5 +1,5 @@
 import type { Status } from '../table/status';
-import { idleStatus } from '../table/status';
+import { answering, idleStatus } from '../table/status';
 import type { News } from './types';
 import type { Window } from '../wire';
 import type { Teller } from '../words/teller';
@@ -35,7 +35,8 @@ function todo({ view, prospects }: News): string {
   return stuck && isLegal(passOf(prospects)) ? 'client-status-pass' : 'client-status-play';
 }
 
-function windowStatus({ view }: News, window: Window, teller: Teller): Status {
+function windowStatus(news: News, window: Window, teller: Teller): Status {
+  const { view } = news;
   const note = teller.card(window.attack);
   const name = teller.name(window.by);
   if (view.you !== null && ownZone(view).team === window.on) {
@@ -43,5 +44,6 @@ function windowStatus({ view }: News, window: Window, teller: Teller): Status {
   }
   const target = teller.names(membersOf(view, window.on));
   const title = teller.say('client-status-attack', { name, target });
-  return { seat: window.by, title, note, tone: 'quiet' };
+  const waiting = answering(news, teller);
+  return { seat: window.by, title, note: waiting === null ? note : `${note}, ${waiting}`, tone: 'quiet' };
 }

@@ -51,8 +51,9 @@ export class TableSocket {
     this.#connect();
   }
 
-  act(version: number, action: Action): Promise<Answer> {
-    return this.#send({ type: 'act', id: requestId(), version, action });
+  /** Acts, so many milliseconds after that version was shown. */
+  act(version: number, action: Action, after: number): Promise<Answer> {
+    return this.#send({ type: 'act', id: requestId(), version, action, after });
   }
 
   nextRound(): Promise<Answer> {

@@ -1,5 +1,5 @@
 import type { Status } from '../table/status';
-import { idleStatus } from '../table/status';
+import { answering, idleStatus } from '../table/status';
 import { membersOf, ownZone } from '../race/zones';
 import type { Teller } from '../words/teller';
 import type { SprintSeat } from './seat.svelte';
@@ -9,7 +9,7 @@ import type { News, View, Window } from './types';
 export function statusOf(news: News, seat: SprintSeat, teller: Teller): Status {
   const { view, score } = news;
   if (score !== null) return idleStatus(news, teller);
-  if (view.window !== null) return windowStatus(view, view.window, teller);
+  if (view.window !== null) return windowStatus(news, view.window, teller);
   const actor = view.chooser ?? view.turn;
   if (actor === null) return idleStatus(news, teller);
   const name = teller.name(actor);
@@ -56,12 +56,14 @@ function todo(view: View, seat: SprintSeat, teller: Teller): string {
   return teller.say(view.course === 'reply' ? 'client-sprint-play-or-pass' : 'client-status-play-or-discard');
 }
 
-function windowStatus(view: View, window: Window, teller: Teller): Status {
+function windowStatus(news: News, window: Window, teller: Teller): Status {
+  const { view } = news;
+  const waiting = window.asked ? null : answering(news, teller);
   const name = teller.name(window.by);
   if (window.on === 'distance') {
     const laid = teller.say('client-sprint-laid', { card: teller.card(window.card), times: window.times });
-    const note =
-      view.you !== null && window.next === view.you ? `${laid}, ${teller.say('client-sprint-next')}` : laid;
+    const next = view.you !== null && window.next === view.you ? teller.say('client-sprint-next') : waiting;
+    const note = next === null ? laid : `${laid}, ${next}`;
     return { seat: window.by, title: teller.say('client-sprint-moves', { name }), note, tone: 'quiet' };
   }
   const note = teller.card(window.card);
@@ -72,7 +74,7 @@ function windowStatus(view: View, window: Window, teller: Teller): Status {
   return {
     seat: window.by,
     title: teller.say('client-status-attack', { name, target }),
-    note,
+    note: waiting === null ? note : `${note}, ${waiting}`,
     tone: 'quiet',
   };
 }

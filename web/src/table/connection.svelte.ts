@@ -31,6 +31,8 @@ export class TableConnection {
   seeking = $state(false);
   /** The version at which one acted: until the next one comes, nothing is left to do. */
   #actedAt = $state<number | null>(null);
+  /** When the present version came. */
+  #shownAt = performance.now();
   #socket: TableSocket;
 
   constructor(
@@ -53,7 +55,8 @@ export class TableConnection {
   async act(action: Action): Promise<boolean> {
     const version = this.table?.news?.version ?? 0;
     return this.#request(async () => {
-      const answer = await this.#socket.act(version, action);
+      const after = Math.round(performance.now() - this.#shownAt);
+      const answer = await this.#socket.act(version, action, after);
       if (answer.type === 'accepted') this.#actedAt = version;
       return answer;
     });
@@ -106,7 +109,9 @@ export class TableConnection {
   #connect(): TableSocket {
     return new TableSocket(socketAddress(this.id, this.sign), {
       hear: (message) => {
+        const before = this.table?.news?.version;
         this.table = receive(this.table, message);
+        if (this.table?.news?.version !== before) this.#shownAt = performance.now();
         if (message.type === 'stalled') this.complaint = STALLED;
         const goesOn = message.type === 'update' || message.type === 'rematch';
         if (goesOn && this.complaint === STALLED) this.complaint = null;

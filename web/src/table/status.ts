@@ -19,6 +19,17 @@ export function idleStatus({ view, score }: Pick<News, 'view' | 'score'>, teller
   return { seat: score.winners[0] ?? null, title, note: null, tone: won ? 'won' : 'quiet' };
 }
 
+/** More than so many who may answer are not called by their names. */
+const NAMED = 3;
+
+/** Whom one waits for while a window is open: those who may answer, by what everybody sees. */
+export function answering({ view, asked = [] }: Pick<News, 'view' | 'asked'>, teller: Teller): string | null {
+  const others = asked.filter((seat) => seat !== view.you);
+  const args = { count: others.length, names: teller.names(others) };
+  if (others.length === 0) return null;
+  return teller.say(others.length > NAMED ? 'client-answering-many' : 'client-answering', args);
+}
+
 /** What a screen reader is told about an update. */
 export interface Announcement {
   readonly text: string;

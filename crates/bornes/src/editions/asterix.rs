@@ -112,7 +112,7 @@ const OPTIONS: &[TableOption] = &[
         name: "open_partner_hands",
         values: Values::OneOf(&[
             choice("false", as_printed),
-            choice("true", |edition| edition.partners = Partners::Open),
+            choice_for(&[6, 8], "true", |edition| edition.partners = Partners::Open),
         ]),
         answers: "AST-A4",
         scope: Scope::Rules,

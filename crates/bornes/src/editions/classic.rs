@@ -176,7 +176,7 @@ const OPTIONS: &[TableOption] = &[
         name: "open_partner_hands",
         values: Values::OneOf(&[
             choice("off", as_printed),
-            choice("on", |edition| edition.partners = Partners::Open),
+            choice_for(&[4, 6], "on", |edition| edition.partners = Partners::Open),
         ]),
         answers: "CLA-32",
         scope: Scope::Rules,

@@ -6,7 +6,8 @@ use bots::{Level, Skill};
 use families::{Family, Rules as _, Setup, at_family};
 use notation::{Dialect, entry_text, read_entry};
 use referee::{
-    Host, Input, Kept, Millis, Occupant, Output, Refused, Room, Seating, Version, Waiting,
+    Claim, Host, Input, Kept, Millis, Occupant, Output, Reflex, Refused, Room, Seating, Version,
+    Waiting,
 };
 use table::{Entry, Orders, Seat, Seats, Unreplayable, Viewer};
 use wire::{Answer, Happening, Message, News, Refusal, Request, Sent};
@@ -21,12 +22,14 @@ pub(super) trait Playing: Send {
     /// When something happens by itself.
     fn wake_at(&self) -> Option<Millis>;
 
-    /// Takes the request of a seat. Fails with what cannot be read of it; then nothing has changed.
+    /// Takes the request of a seat, whose line takes so long in both directions. Fails with what cannot
+    /// be read of it; then nothing has changed.
     fn ask(
         &mut self,
         now: Millis,
         asked: Asked,
         request: &Request,
+        lag: Millis,
         hears: Hears<'_>,
     ) -> Result<Outcome, String>;
 
@@ -202,6 +205,7 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
         now: Millis,
         asked: Asked,
         request: &Request,
+        lag: Millis,
         hears: Hears<'_>,
     ) -> Result<Outcome, String> {
         let seat = asked.seat;
@@ -219,9 +223,10 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
                 }
                 Input::Orders { seat, orders }
             }
-            Request::Act { version, action, .. } => {
+            Request::Act { version, action, after, .. } => {
                 let action = G::hear_action(action, &self.rules)?;
-                Input::Act { seat, action, seen: Version(*version) }
+                let after = after.map(|after| Millis(u64::from(after)));
+                Input::Act { seat, action, seen: Version(*version), reflex: Reflex { after, lag } }
             }
         };
         Ok(self.handle(now, input, Some(asked), hears))
@@ -297,6 +302,9 @@ fn refused<G: Sent>(rules: &G::Rules, why: Refused<G::Illegal>) -> Answer {
     }
 }
 
+/// What stands between a claim and the moment of it, by the clock of the house.
+const AT: &str = " @ ";
+
 /// The line by which something is kept.
 fn line<G: Dialect>(rules: &G::Rules, kept: Kept<G::Action>) -> Line {
     let (tone, text) = match kept {
@@ -304,6 +312,10 @@ fn line<G: Dialect>(rules: &G::Rules, kept: Kept<G::Action>) -> Line {
         Kept::Played(entry) => (Tone::Aloud, entry_text::<G>(rules, entry)),
         Kept::Whispered(seat, action) => {
             (Tone::Whispered, entry_text::<G>(rules, Entry::Act(seat, action)))
+        }
+        Kept::Claimed(Claim { seat, action, pressed }) => {
+            let text = entry_text::<G>(rules, Entry::Act(seat, action));
+            (Tone::Whispered, format!("{text}{AT}{}", pressed.0))
         }
     };
     Line { text, tone, at: Millis(0), asked: None }
@@ -313,14 +325,26 @@ fn line<G: Dialect>(rules: &G::Rules, kept: Kept<G::Action>) -> Line {
 fn read<G: Dialect>(rules: &G::Rules, line: &Line) -> Result<Kept<G::Action>, String> {
     match line.tone {
         Tone::Aloud => Ok(Kept::Played(read_entry::<G>(rules, &line.text)?)),
-        Tone::Whispered => match read_entry::<G>(rules, &line.text)? {
-            Entry::Act(seat, action) => Ok(Kept::Whispered(seat, action)),
-            Entry::Seed(_) | Entry::NextRound => Err("only an action can be whispered".to_owned()),
-        },
+        Tone::Whispered => whispered::<G>(rules, &line.text),
         Tone::Said => {
             said::read(&line.text, rules.seats()).ok_or_else(|| "nobody says this".to_owned())
         }
     }
+}
+
+/// What a line has kept that nobody was told of yet.
+fn whispered<G: Dialect>(rules: &G::Rules, text: &str) -> Result<Kept<G::Action>, String> {
+    let (text, pressed) = match text.split_once(AT) {
+        Some((text, pressed)) => (text, Some(pressed.parse().map_err(|_| "no such moment")?)),
+        None => (text, None),
+    };
+    let Entry::Act(seat, action) = read_entry::<G>(rules, text)? else {
+        return Err("only an action can be whispered".to_owned());
+    };
+    Ok(match pressed {
+        Some(pressed) => Kept::Claimed(Claim { seat, action, pressed: Millis(pressed) }),
+        None => Kept::Whispered(seat, action),
+    })
 }
 
 fn unreplayable(why: Unreplayable<impl std::error::Error>) -> String {

@@ -22,6 +22,7 @@ mod vacancy;
 mod vacate;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use families::Setup;
 use table::Viewer;
@@ -198,7 +199,7 @@ impl TableTask {
             Command::Join { token, outbox, reply } => {
                 drop(reply.send(self.join(token, outbox).await));
             }
-            Command::Ask { connection, request } => self.ask(connection, request).await,
+            Command::Ask { connection, request, lag } => self.ask(connection, request, lag).await,
             Command::Leave { connection } => self.connections.remove(connection),
         }
     }
@@ -213,7 +214,7 @@ impl TableTask {
     }
 
     /// Answers a request of a socket.
-    async fn ask(&mut self, connection: ConnectionId, request: Request) {
+    async fn ask(&mut self, connection: ConnectionId, request: Request, lag: Duration) {
         let now = self.shared().now();
         let Some(viewer) = self.connections.viewer(connection) else {
             return;
@@ -234,7 +235,8 @@ impl TableTask {
         if self.journal.has_answered(asked) || has_gone_on {
             return self.reply(caller, Answer::Accepted);
         }
-        match play.ask(now, asked, &request, &|viewer| self.connections.hear(viewer)) {
+        let lag = referee::Millis(millis(lag));
+        match play.ask(now, asked, &request, lag, &|viewer| self.connections.hear(viewer)) {
             Ok(outcome) => self.settle(outcome, Some(caller)).await,
             Err(why) => self.not_understood(connection, &request, &why),
         }
@@ -324,7 +326,7 @@ impl TableTask {
     }
 }
 
-fn millis(span: std::time::Duration) -> u64 {
+fn millis(span: Duration) -> u64 {
     u64::try_from(span.as_millis()).unwrap_or(u64::MAX)
 }
 

@@ -21,6 +21,7 @@ use crate::close_reason::CloseReason;
 use crate::config::Limits;
 use crate::handle::{ConnectionId, Outbox, TableHandle};
 use crate::id::TableId;
+use crate::lag::Lag;
 use crate::problem::{Problem, ProblemKind};
 use crate::room::frame;
 use crate::rooms::Rooms;
@@ -111,8 +112,15 @@ pub(crate) async fn attend(mut socket: impl Pipe, rooms: Arc<Rooms>, guest: Gues
     let (last, word) = oneshot::channel();
     let last = match handle.join(token, Outbox { messages, last }).await {
         Ok(connection) => {
-            let mut session =
-                Session { socket: &mut socket, inbox, word, handle: &handle, connection, limits };
+            let mut session = Session {
+                socket: &mut socket,
+                inbox,
+                word,
+                handle: &handle,
+                connection,
+                limits,
+                lag: Lag::default(),
+            };
             let last = session.go_on().await;
             handle.leave(connection).await;
             last
@@ -151,6 +159,8 @@ struct Session<'a, P> {
     handle: &'a TableHandle,
     connection: ConnectionId,
     limits: &'a Limits,
+    /// How long the line takes.
+    lag: Lag,
 }
 
 /// What comes next in a session.
@@ -173,7 +183,8 @@ impl<P: Pipe> Session<'_, P> {
     async fn go_on(&mut self) -> Last {
         let now = Instant::now();
         let mut bucket = Bucket::new(self.limits, now);
-        let mut ping = interval_at(now + self.limits.ping, self.limits.ping);
+        // The first one comes at once, so that the line is measured before anybody races.
+        let mut ping = interval_at(now, self.limits.ping);
         let mut heard = now;
         loop {
             let turn = tokio::select! {
@@ -190,7 +201,10 @@ impl<P: Pipe> Session<'_, P> {
                     Err(Some((&mut self.word).await.unwrap_or(CloseReason::Failed)))
                 }
                 Turn::Ping if heard.elapsed() > self.limits.silence => Err(None),
-                Turn::Ping => self.send(Message::Ping("".into())).await,
+                Turn::Ping => {
+                    let ping = self.lag.ping(Instant::now());
+                    self.send(Message::Ping(ping)).await
+                }
                 Turn::Heard(None) => Err(None),
                 Turn::Noise => Err(Some(CloseReason::Unreadable)),
                 Turn::Heard(Some(frame)) => {
@@ -225,14 +239,18 @@ impl<P: Pipe> Session<'_, P> {
             }
             Message::Text(text) => match serde_json::from_str::<Request>(&text) {
                 Ok(request) => {
-                    self.handle.ask(self.connection, request).await;
+                    self.handle.ask(self.connection, request, self.lag.both_ways).await;
                     Ok(())
                 }
                 Err(why) => self.not_understood(request_id(&text), why.to_string()).await,
             },
             Message::Binary(_) => self.not_understood(None, "a message is text".to_owned()).await,
             Message::Close(_) => Err(None),
-            Message::Ping(_) | Message::Pong(_) => Ok(()),
+            Message::Pong(pong) => {
+                self.lag.pong(&pong, Instant::now());
+                Ok(())
+            }
+            Message::Ping(_) => Ok(()),
         }
     }
 

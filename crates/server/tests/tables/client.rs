@@ -119,6 +119,10 @@ pub struct News {
     pub turn: Option<Clock>,
     pub score: Option<Value>,
     pub has_next_round: bool,
+    #[serde(default)]
+    pub asked: Vec<String>,
+    #[serde(default)]
+    pub race: Option<Value>,
 }
 
 /// Some of a view, and the rest as it came.
@@ -340,7 +344,12 @@ impl Client {
 
     /// An action, as of now.
     pub fn act(&self, action: &Action) -> Request {
-        Request::Act { id: fresh_id(), version: self.news().version, action: written(action) }
+        Request::Act {
+            id: fresh_id(),
+            version: self.news().version,
+            action: written(action),
+            after: None,
+        }
     }
 
     /// Sends a request and does not wait.

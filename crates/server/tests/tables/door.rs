@@ -22,9 +22,12 @@ async fn make(door: &Door) -> (String, String) {
 }
 
 async fn hear(cable: &mut Cable) -> serde_json::Value {
-    match cable.hears.recv().await {
-        Some(Heard::Text(text)) => serde_json::from_str(&text).unwrap(),
-        other => panic!("not a message: {other:?}"),
+    loop {
+        match cable.hears.recv().await {
+            Some(Heard::Text(text)) => return serde_json::from_str(&text).unwrap(),
+            Some(Heard::Ping(_)) => {}
+            other => panic!("not a message: {other:?}"),
+        }
     }
 }
 

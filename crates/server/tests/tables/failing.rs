@@ -191,7 +191,7 @@ async fn an_action_that_is_not_kept_did_not_happen() {
     let (ada, mut one, mut two) = two_in_the_desert(&host, 1).await;
     let before = one.client.news().clone();
     let action = one.choice().unwrap();
-    let request = Request::Act { id: 1, version: 1, action: written(&action) };
+    let request = Request::Act { id: 1, version: 1, action: written(&action), after: None };
     store.set(ILL);
     for _ in 0..3 {
         assert_eq!(one.client.ask(&request).await, Answer::NotKept);

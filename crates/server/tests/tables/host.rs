@@ -33,7 +33,12 @@ pub struct Pass {
 }
 
 /// Bots that take a millisecond for everything, so that tests do not wait for them.
-pub const QUICK: Pace = Pace { think: (Millis(1), Millis(1)), beat: Millis(1), ..Pace::FAST };
+pub const QUICK: Pace = Pace {
+    think: (Millis(1), Millis(1)),
+    reflexes: (Millis(1), Millis(1)),
+    beat: Millis(1),
+    ..Pace::FAST
+};
 
 /// What tests are started with: quick bots, clients as quick as they like, and nobody
 /// is there who has no socket.

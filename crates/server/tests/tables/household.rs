@@ -144,7 +144,7 @@ async fn two_devices_of_one_person_see_the_same_and_play_once() {
     let Request::Act { version, action: wanted, .. } = request.clone() else { panic!("an act") };
     assert_eq!(phone.ask(&request).await, Answer::Accepted);
     // The same press on the other device, once as its own and once as an echo of the first.
-    let own = Request::Act { id: fresh_id(), version, action: wanted };
+    let own = Request::Act { id: fresh_id(), version, action: wanted, after: None };
     assert_eq!(desk.ask(&own).await, Answer::Stale);
     assert_eq!(desk.ask(&request).await, Answer::Accepted);
     for device in [&mut phone, &mut desk] {

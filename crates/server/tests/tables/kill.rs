@@ -85,7 +85,7 @@ impl Seat {
         self.acted = None;
         if let Some(request) = self.pending.take() {
             let answer = client.ask(&request).await;
-            let Request::Act { id, action, version } = request else { unreachable!() };
+            let Request::Act { id, action, version, .. } = request else { unreachable!() };
             let action: Action = serde_json::from_value(action).unwrap();
             // It may have been played just now, and what came of it is still to be heard.
             self.acted = Some(version);

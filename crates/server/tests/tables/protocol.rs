@@ -52,6 +52,7 @@ const KINDS: &[&str] = &[
     "offers",
     "problem",
     "prospect",
+    "race",
     "request",
     "score",
     "sight",

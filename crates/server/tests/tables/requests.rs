@@ -16,7 +16,7 @@ async fn the_same_request_is_played_once_and_answered_every_time() {
     let mut one = Player::new(Client::sit(&ada).await, 1);
     let mut two = Player::new(Client::sit(&bo).await, 2);
     let action = one.choice().unwrap();
-    let request = Request::Act { id: 7, version: 1, action: written(&action) };
+    let request = Request::Act { id: 7, version: 1, action: written(&action), after: None };
     for _ in 0..3 {
         assert_eq!(one.client.ask(&request).await, Answer::Accepted);
     }
@@ -27,7 +27,7 @@ async fn the_same_request_is_played_once_and_answered_every_time() {
     tokio::join!(one.until(bo_plays), two.client.until(bo_plays));
     let version = two.client.news().version;
     let action = two.choice().unwrap();
-    let same = Request::Act { id: 7, version, action: written(&action) };
+    let same = Request::Act { id: 7, version, action: written(&action), after: None };
     assert_eq!(two.client.ask(&same).await, Answer::Accepted);
     host.stop().await;
     let lines = stored(folder.path(), &ada.table).await.lines;
@@ -44,7 +44,8 @@ async fn what_was_meant_for_another_moment_is_stale() {
     let before = player.client.news().clone();
     let action = player.choice().unwrap();
     for version in [0, 2, u32::MAX] {
-        let request = Request::Act { id: fresh_id(), version, action: written(&action) };
+        let request =
+            Request::Act { id: fresh_id(), version, action: written(&action), after: None };
         assert_eq!(player.client.ask(&request).await, Answer::Stale);
     }
     assert_eq!(*Client::sit(&pass).await.news(), before);

@@ -71,7 +71,7 @@ async fn a_request_is_known_again_after_a_restart() {
     host.sit(&pass.table, "Bo").await;
     let mut player = Player::new(Client::sit(&pass).await, 1);
     let action = player.choice().unwrap();
-    let request = Request::Act { id: u64::MAX, version: 1, action: written(&action) };
+    let request = Request::Act { id: u64::MAX, version: 1, action: written(&action), after: None };
     assert_eq!(player.client.ask(&request).await, Answer::Accepted);
     let host = restart(host, folder.path(), End::Stopped).await;
     let mut client = Client::sit(&moved(&pass, &host)).await;

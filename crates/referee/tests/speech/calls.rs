@@ -1,127 +1,11 @@
-//! What is said and called at a table of Fun & Speed, under a clock of our own.
+//! What is said and called.
 
-#![allow(clippy::unwrap_used)]
+use referee::race::{COLLECT, TIE};
+use referee::{Kept, Millis, Pace, Refused};
+use sprint::{Action, Call, Illegal, Phase, Seen};
+use table::{Seat, Viewer};
 
-use std::sync::Arc;
-
-use bots::Level;
-use referee::{Input, Kept, Millis, Occupant, Output, Pace, Refused, Room};
-use sprint::position::{Moment, Position};
-use sprint::{Action, Call, Illegal, Laid, Phase, Rules, Saying, Seen, Sprint};
-use table::{Entry, Seat, Seed, Team, Viewer};
-
-const PERSON: Occupant<Level> = Occupant::Person;
-const BOT: Occupant<Level> = Occupant::Bot(Level::Random);
-const STEADY: Occupant<Level> = Occupant::Bot(Level::Steady);
-const PACE: Pace = Pace::NORMAL;
-
-/// A table at which A holds a 50 and has 100 kilometres, as B has.
-struct Table {
-    room: Room<Sprint, Level>,
-    rules: Arc<Rules>,
-    now: Millis,
-    kept: Vec<Kept<Action>>,
-    /// The room as it was at first, to begin again from.
-    begin: Box<dyn Fn() -> Room<Sprint, Level>>,
-}
-
-impl Table {
-    fn new(occupants: &[Occupant<Level>]) -> Table {
-        Table::with(occupants, &[("strict", "on")])
-    }
-
-    fn with(occupants: &[Occupant<Level>], options: &[(&str, &str)]) -> Table {
-        Table::at(occupants, options, PACE)
-    }
-
-    fn at(occupants: &[Occupant<Level>], options: &[(&str, &str)], pace: Pace) -> Table {
-        let seats = u8::try_from(occupants.len()).unwrap();
-        let rules = Rules::of("fun-speed", seats, options).unwrap();
-        let card = |name| rules.edition().catalogue.card(name).unwrap();
-        let laid = |name| Laid::new(card(name), 0);
-        let mut position = Position::new(&rules);
-        position.turn = Some(Moment::Plays(Seat(0)));
-        position.hands[0] = [card("50")].into_iter().collect();
-        position.zones[0].distances = vec![laid("75"), laid("25")];
-        position.zones[1].distances = vec![laid("100")];
-        let game = Sprint::place(&rules, &position).unwrap();
-        let occupants = occupants.to_vec();
-        let begin = move || Room::at(game.clone(), occupants.clone(), pace, Seed::from_number(1));
-        Table { room: begin(), rules, now: Millis(0), kept: Vec::new(), begin: Box::new(begin) }
-    }
-
-    fn act(&mut self, seat: u8, action: Action) {
-        assert_eq!(self.try_to(seat, action), None);
-    }
-
-    /// Why an action is refused, if it is.
-    fn try_to(&mut self, seat: u8, action: Action) -> Option<Refused<Illegal>> {
-        let seen = self.room.news(Viewer::Spectator).version;
-        let out = self.send(Input::Act { seat: Seat(seat), action, seen });
-        out.into_iter().find_map(|output| match output {
-            Output::Refused { why, .. } => Some(why),
-            _ => None,
-        })
-    }
-
-    fn wait(&mut self, millis: u64) {
-        self.now = self.now + Millis(millis);
-        self.send(Input::Wake);
-    }
-
-    fn send(&mut self, input: Input<Action>) -> Vec<Output<Sprint>> {
-        let mut out = Vec::new();
-        self.room.handle(self.now, input, &mut out);
-        self.kept.extend(out.iter().filter_map(|output| match output {
-            Output::Keep(kept) => Some(*kept),
-            _ => None,
-        }));
-        out
-    }
-
-    /// The server is killed and starts again: the room is made from what was kept.
-    fn crash(&mut self) {
-        self.room = (self.begin)().restore(&self.kept, self.now).unwrap();
-    }
-
-    /// How often somebody called what was to be said.
-    fn killers(&self) -> usize {
-        let killer = |kept: &&Kept<_>| {
-            matches!(kept, Kept::Played(Entry::Act(_, Action::Call(Call::Killer))))
-        };
-        self.kept.iter().filter(killer).count()
-    }
-
-    /// A lays its 50 without a word.
-    fn lay_in_silence(&mut self) {
-        let card = self.rules.edition().catalogue.card("50").unwrap();
-        self.act(0, Action::Lay { card, accelerators: 0, saying: Saying::Nothing });
-    }
-
-    fn wake_until(&mut self, phase: Phase) {
-        self.wait(0);
-        while self.phase() != phase {
-            self.now = self.room.wake_at().expect("a bot thinks");
-            self.wait(0);
-        }
-    }
-
-    fn km(&self, team: u8) -> u16 {
-        self.room.news(Viewer::Spectator).view.open.zone(Team(team)).km().0
-    }
-
-    fn laid(&self, name: &str) -> Laid {
-        Laid::new(self.rules.edition().catalogue.card(name).unwrap(), 0)
-    }
-
-    fn phase(&self) -> Phase {
-        self.room.news(Viewer::Spectator).view.open.phase()
-    }
-
-    fn is_open(&self) -> bool {
-        self.phase() == Phase::Window
-    }
-}
+use crate::table::{BOT, PACE, PERSON, STEADY, Table};
 
 #[test]
 fn a_silent_distance_stays_open_for_the_table_s_time() {
@@ -276,16 +160,21 @@ fn of_three_who_call_the_first_wins_and_the_others_are_late_for_free() {
     let what = table.laid("75");
     for seat in [2, 1] {
         table.act(seat, Action::Call(Call::HoldUp));
+        table.wait(TIE.0);
     }
+    table.wait(COLLECT.0);
     assert_eq!(table.phase(), Phase::Rob { seat: Seat(2) });
     table.act(2, Action::Rob { from: Seat(0), what });
     table.wait(40);
     table.act(3, Action::Call(Call::HoldUp));
+    table.wait(COLLECT.0);
     assert_eq!(table.phase(), Phase::Act);
     table.wait(5000);
     table.act(3, Action::Call(Call::HoldUp));
+    table.wait(COLLECT.0);
     assert_eq!(table.phase(), Phase::Act, "who has nothing pays nothing");
     table.act(1, Action::Call(Call::HoldUp));
+    table.wait(COLLECT.0);
     assert_eq!(table.phase(), Phase::Pay { seat: Seat(1) }, "five seconds later it is wrong");
 }
 
@@ -295,6 +184,7 @@ fn whoever_calls_in_vain_is_not_heard_for_three_seconds() {
     let mut table = Table::with(&[PERSON, PERSON, PERSON], &[]);
     let (call, what) = (Action::Call(Call::HoldUp), table.laid("75"));
     table.act(2, call);
+    table.wait(COLLECT.0);
     table.act(2, Action::Rob { from: Seat(0), what });
     table.wait(2000);
     assert_eq!(table.try_to(1, call), Some(Refused::Illegal(Illegal::NothingEqual)));
