@@ -3,7 +3,7 @@ import type { Glance, Thing, Sight } from './glance';
 import { find, isAsked, Player } from './player';
 
 /** The first choice of a table: with its help, or as printed. */
-const MODE = 'Façon de jouer';
+const MODE = 'Quelle partie';
 
 /** A table where mistakes are possible, and nobody speaks for anybody else. */
 export const PRINTED = { [MODE]: 'Comme dans la boîte' };

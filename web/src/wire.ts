@@ -1425,6 +1425,10 @@ seatings: Array<SeatingInfo>,
  */
 options: Array<OptionInfo>, 
 /**
+ * Ready-made tables, the usual one first; none where there is nothing to tell apart.
+ */
+forms: Array<FormInfo>, 
+/**
  * Its cards.
  */
 cards: Array<CardInfo>, 
@@ -1464,6 +1468,20 @@ values: Array<Array<string>>,
  * By value: the options that it sets besides, unless they are chosen themselves.
  */
 presets: { [key in string]?: { [key in string]?: string } }, };
+
+export type FormInfo = { 
+/**
+ * Its name, which is the end of the keys of its texts.
+ */
+name: string, 
+/**
+ * What it chooses, each option with its value.
+ */
+options: { [key in string]?: string }, 
+/**
+ * The numbers of seats that may choose it.
+ */
+seats: Array<number>, };
 
 export type CardInfo = { 
 /**

@@ -2,7 +2,19 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { commandOf } from '../src/race/keys';
 import { layoutFor } from '../src/table/layout';
-import { choicesAt, ownSeat, resized, soloDraft, tableOf, withChosen } from '../src/make/draft';
+import {
+  choicesAt,
+  companyOf,
+  formOf,
+  formsAt,
+  ownSeat,
+  resized,
+  soloDraft,
+  tableOf,
+  withChosen,
+  withCompany,
+  withForm,
+} from '../src/make/draft';
 import { keyIn, makePath, routeOf, screenPath, seatLink, spelledOut, tableIn, tablePath } from '../src/route';
 import { isHereOnly } from '../src/net/here';
 import { blocksOf, inlinesOf } from '../src/sheets/markdown';
@@ -62,6 +74,7 @@ describe('a table that is being made', () => {
     ],
     cards: [],
     bots: ['keen', 'random'],
+    forms: [],
   };
 
   test('offers only what can be chosen at its size', () => {
@@ -91,9 +104,36 @@ describe('a table that is being made', () => {
     const valuesOf = (options: Record<string, string>): string[] =>
       choicesAt(rush, 4, options).map(({ values }) => values[0] ?? '');
 
+    test('is played against robots, with friends, or with both', () => {
+      const solo = soloDraft(rush, 4, 'Noé');
+      expect(companyOf(solo)).toBe('robots');
+      const friends = withCompany(solo, 'friends', rush.bots);
+      expect(friends.bots).toEqual([null, null, null, null]);
+      expect(companyOf(friends)).toBe('friends');
+      expect(companyOf(withCompany(friends, 'robots', rush.bots))).toBe('robots');
+      expect(companyOf({ ...friends, bots: [null, 'keen', null, null] })).toBe('mixed');
+    });
+
     test('shows the values that follow from it', () => {
       expect(valuesOf({})).toEqual(['off', 'off', 'off']);
       expect(valuesOf({ strict: 'on' })).toEqual(['off', 'on', 'off']);
+    });
+
+    test('is one of the ready-made tables, which take back what the others choose', () => {
+      const forms = [
+        { name: 'assisted', options: {}, seats: [2, 4] },
+        { name: 'printed', options: { strict: 'on' }, seats: [2, 4] },
+        { name: 'short', options: { goal: '700' }, seats: [2] },
+      ];
+      const made = { ...rush, forms };
+      expect(formsAt(made, 4).map(({ name }) => name)).toEqual(['assisted', 'printed']);
+      expect(formOf(forms, {})).toBe('assisted');
+      expect(formOf(forms, { strict: 'on', teams: 'on' })).toBe('printed');
+      const [assisted, printed] = forms;
+      if (assisted === undefined || printed === undefined) throw new Error('there are forms');
+      const chosen = withForm(made, printed, { goal: '700', mistakes: 'off', teams: 'on' });
+      expect(chosen).toEqual({ teams: 'on', strict: 'on' });
+      expect(withForm(made, assisted, chosen)).toEqual({ teams: 'on' });
     });
 
     test('asks for the preset alone, and for what departs from it', () => {

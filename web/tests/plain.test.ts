@@ -30,7 +30,7 @@ const CARDS: Readonly<Record<string, Class>> = {
   trou: 'special',
 };
 
-const info = { name: 'lune', seatings: [], options: [], bots: [] };
+const info = { name: 'lune', seatings: [], options: [], bots: [], forms: [] };
 const cards = Object.entries(CARDS).map(([name, kind]) => ({ name, class: kind, copies: 1, against: [] }));
 learnGames([{ ...info, cards }]);
 

@@ -30,9 +30,22 @@ const keysIn = (lang: string): string[] =>
 
 describe('the texts of the client', () => {
   const levels = readFileSync(new URL('../../crates/bots/src/lib.rs', import.meta.url), 'utf8');
+  // What a game calls its ready-made tables stands in its own data.
+  const forms = ['bornes/src/editions', 'sprint/src/editions', 'tresors/src']
+    .flatMap((folder) => {
+      const at = new URL(`../../crates/${folder}/`, import.meta.url);
+      return readdirSync(at)
+        .filter((name) => name.endsWith('.rs'))
+        .map((name) => readFileSync(new URL(name, at), 'utf8'));
+    })
+    .join('\n');
   const named = new Set([
     ...[...source.matchAll(/'(client-[a-z0-9-]+)'/g)].map((match) => match[1] ?? ''),
     // A seat names a level of the server by its own word.
+    ...[...forms.matchAll(/Form \{ name: "([a-z-]+)"/g)].flatMap(([, name = '']) => [
+      `client-form-${name}`,
+      `client-form-about-${name}`,
+    ]),
     ...[...levels.matchAll(/Level::\w+ => "([a-z-]+)"/g)].map((match) => `client-bot-${match[1] ?? ''}`),
   ]);
 
@@ -181,7 +194,7 @@ test('options are chosen in words', () => {
 
 test('the help names the keys of what a game has and no others, each with its text', () => {
   const clock = { name: 'window_seconds', scope: 'clock', answers: '', values: [['5']], presets: {} };
-  const game = { seatings: [], cards: [], bots: [] };
+  const game = { seatings: [], forms: [], cards: [], bots: [] };
   learnGames([
     { ...game, name: 'answering', options: [clock] },
     { ...game, name: 'silent', options: [{ ...clock, scope: 'rules' }] },

@@ -86,5 +86,5 @@ impl Rules for bornes::Rules {
 fn listing(edition: &Edition) -> Listing {
     let seatings = edition.seatings.iter();
     let seatings = seatings.map(|seating| Seating { seats: seating.seats, teams: seating.teams() });
-    Listing::new(edition.name, seatings.collect(), edition.options)
+    Listing::new(edition.name, seatings.collect(), edition.options, edition.forms)
 }

@@ -1,6 +1,6 @@
 //! Games and options as they are listed, without what they do to the rules.
 
-use options::{Scope, TableOption, Values};
+use options::{Form, Scope, TableOption, Values};
 
 /// A game as it is listed.
 pub struct Listing {
@@ -10,6 +10,8 @@ pub struct Listing {
     pub seatings: Vec<Seating>,
     /// What a table may choose.
     pub options: Vec<&'static dyn Offer>,
+    /// Ready-made tables, the usual one first; none where there is nothing to tell apart.
+    pub forms: &'static [Form],
 }
 
 /// A number of seats and the sides they make.
@@ -63,9 +65,10 @@ impl Listing {
         name: &'static str,
         seatings: Vec<Seating>,
         options: &'static [TableOption<E>],
+        forms: &'static [Form],
     ) -> Listing {
         let options = options.iter().map(|option| option as &'static dyn Offer).collect();
-        Listing { name, seatings, options }
+        Listing { name, seatings, options, forms }
     }
 }
 

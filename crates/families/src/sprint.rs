@@ -91,7 +91,7 @@ fn distance(rules: &sprint::Rules) -> Wait {
 fn listing(edition: &Edition) -> Listing {
     let seatings = edition.seats.iter();
     let seatings = seatings.map(|&seats| Seating { seats, teams: edition.teams(seats) });
-    Listing::new(edition.name, seatings.collect(), edition.options)
+    Listing::new(edition.name, seatings.collect(), edition.options, edition.forms)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use options::BadSetup;
 use table::{KnownOrders, OnDraw, Seats, Team, Witness};
-use tresors::rulebook::OPTIONS;
+use tresors::rulebook::{FORMS, OPTIONS};
 use tresors::rules::{NAME, SEATS};
 use tresors::{Cave, Ending, Event, Phase, Score};
 
@@ -20,7 +20,7 @@ impl Family for Cave {
 
     fn games() -> Vec<Listing> {
         let seatings = SEATS.map(|seats| Seating { seats, teams: seats });
-        vec![Listing::new(NAME, seatings.to_vec(), OPTIONS)]
+        vec![Listing::new(NAME, seatings.to_vec(), OPTIONS, FORMS)]
     }
 
     fn rules_of(

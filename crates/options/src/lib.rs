@@ -64,6 +64,15 @@ pub enum Scope {
     Clock,
 }
 
+/// A ready-made table, which is chosen before single options are thought of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Form {
+    /// The end of the keys of its texts.
+    pub name: &'static str,
+    /// What it chooses, each option with its value.
+    pub options: &'static [(&'static str, &'static str)],
+}
+
 /// Why a table cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadSetup {

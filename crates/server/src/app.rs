@@ -16,7 +16,8 @@ use tower_http::timeout::TimeoutLayer;
 use crate::problem::{Problem, ProblemKind};
 use crate::rooms::Rooms;
 use crate::routes::{
-    arrange, games, health, key, lobby, mine, page, rematch, rules, seats, socket, table, tables,
+    arrange, games, health, key, lobby, mine, page, preview, rematch, rules, seats, socket, table,
+    tables,
 };
 use crate::{headers, origin};
 
@@ -44,6 +45,7 @@ pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
     let timeout = TimeoutLayer::with_status_code(late, rooms.shared.limits.request);
     Router::new()
         .nest("/api", api)
+        .route("/table/{id}", get(preview::show).fallback(page::show))
         .fallback(page::show)
         .layer(body)
         .layer(from_fn(origin::check))

@@ -67,6 +67,8 @@ pub struct Edition {
     pub first: Option<Seat>,
     /// What a table may choose.
     pub options: &'static [TableOption],
+    /// Ready-made tables, the usual one first.
+    pub forms: &'static [options::Form],
     /// The clauses a refusal rests on, three at most, the one that forbids it here first.
     pub clauses: fn(Illegal, &Rules) -> &'static [&'static str],
     /// The clauses that say when there is no window.

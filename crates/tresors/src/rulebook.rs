@@ -1,6 +1,6 @@
 //! What two tables may answer differently.
 
-use options::{Scope, TableOption, Values, as_printed, choice};
+use options::{Form, Scope, TableOption, Values, as_printed, choice};
 use table::Seat;
 
 /// The rulebook with the choices of one table.
@@ -79,6 +79,12 @@ impl Rulebook {
         self.variant == Variant::Base && self.sealing == Sealing::Avoided
     }
 }
+
+/// The two games that the box holds.
+pub const FORMS: &[Form] = &[
+    Form { name: "base", options: &[] },
+    Form { name: "chance", options: &[("variant", "chance")] },
+];
 
 /// TRE-59.
 pub const OPTIONS: &[TableOption<Rulebook>] = &[

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use families::{Listing, Offer, Seating, all_families};
-use options::Scope;
+use options::{Form, Scope};
 use serde::Serialize;
 use table::{Seat, Team};
 use ts_rs::TS;
@@ -20,6 +20,8 @@ pub struct GameInfo {
     pub seatings: Vec<SeatingInfo>,
     /// What a table may choose.
     pub options: Vec<OptionInfo>,
+    /// Ready-made tables, the usual one first; none where there is nothing to tell apart.
+    pub forms: Vec<FormInfo>,
     /// Its cards.
     pub cards: Vec<CardInfo>,
     /// The levels of bots that can sit down, the best first.
@@ -48,6 +50,17 @@ pub struct OptionInfo {
     pub values: Vec<Vec<String>>,
     /// By value: the options that it sets besides, unless they are chosen themselves.
     pub presets: BTreeMap<String, BTreeMap<&'static str, &'static str>>,
+}
+
+/// A ready-made table.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct FormInfo {
+    /// Its name, which is the end of the keys of its texts.
+    pub name: &'static str,
+    /// What it chooses, each option with its value.
+    pub options: BTreeMap<&'static str, &'static str>,
+    /// The numbers of seats that may choose it.
+    pub seats: Vec<u8>,
 }
 
 /// A card of a game.
@@ -101,7 +114,8 @@ impl GameInfo {
             presets: presets(game, *option),
         };
         let options = game.options.iter().map(option).collect();
-        GameInfo { name: game.name, seatings, options, cards, bots }
+        let forms = game.forms.iter().map(|form| FormInfo::new(game, form)).collect();
+        GameInfo { name: game.name, seatings, options, forms, cards, bots }
     }
 }
 
@@ -110,6 +124,20 @@ impl SeatingInfo {
         let members =
             |team| Seat::all(seats).filter(|&seat| Team::of(seat, teams) == team).collect();
         SeatingInfo { seats, teams: (0..teams).map(|team| letters(members(Team(team)))).collect() }
+    }
+}
+
+impl FormInfo {
+    fn new(game: &Listing, form: &Form) -> FormInfo {
+        // What holds there anyway is no choice.
+        let allows = |seats: u8, (name, value): &(&str, &str)| {
+            let mut options = game.options.iter().filter(|option| option.name() == *name);
+            options.any(|option| option.allowed(seats).iter().skip(1).any(|one| one == value))
+        };
+        let seats = game.seatings.iter().map(|seating| seating.seats);
+        let seats =
+            seats.filter(|&seats| form.options.iter().all(|it| allows(seats, it))).collect();
+        FormInfo { name: form.name, options: form.options.iter().copied().collect(), seats }
     }
 }
 

@@ -24,7 +24,7 @@ mod typescript;
 
 use table::Seats;
 
-pub use catalogue::{CardInfo, Class, GameInfo, OptionInfo, SeatingInfo};
+pub use catalogue::{CardInfo, Class, FormInfo, GameInfo, OptionInfo, SeatingInfo};
 pub use family::{Action, Outlook, Seen, Sent, Spoils, View};
 pub use lobby::{Access, Device, Holding, MyGame, Offer, Standing};
 pub use message::{

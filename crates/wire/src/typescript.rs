@@ -7,10 +7,10 @@ use crate::sprint::{self, Fate, Forced, Laid, Marker, OnTop, Pile, Words};
 use crate::tresors::{self, Card, Cell, Door, Ending, Exit, Loot, Place, Side, Stuck};
 use crate::{
     Access, Action, Answer, Arg, Arrangement, Arrival, Away, Begin, CardInfo, Class, Clock, Device,
-    GameInfo, Happening, Holding, KnownOrders, Message, MyGame, NewTable, News, Offer, OnAttack,
-    OnDistance, OnDraw, OptionInfo, Order, Orders, Outlook, PROTOCOL, Patience, Person, Phrase,
-    Problem, Prospect, Race, Refusal, Request, Runner, Score, SeatKey, SeatingInfo, Seen, Sentence,
-    Sheet, SheetLine, Speed, Spoils, Standing, TableInfo, View,
+    FormInfo, GameInfo, Happening, Holding, KnownOrders, Message, MyGame, NewTable, News, Offer,
+    OnAttack, OnDistance, OnDraw, OptionInfo, Order, Orders, Outlook, PROTOCOL, Patience, Person,
+    Phrase, Problem, Prospect, Race, Refusal, Request, Runner, Score, SeatKey, SeatingInfo, Seen,
+    Sentence, Sheet, SheetLine, Speed, Spoils, Standing, TableInfo, View,
 };
 
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
@@ -136,6 +136,7 @@ fn others() -> Vec<String> {
         declare::<GameInfo>(),
         declare::<SeatingInfo>(),
         declare::<OptionInfo>(),
+        declare::<FormInfo>(),
         declare::<CardInfo>(),
         declare::<Class>(),
     ]

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+use families::Setup;
 use wire::GameInfo;
 
 #[test]
@@ -14,4 +15,21 @@ fn ast_02_ast_03_partners_share_a_side_from_six_on() {
     };
     assert_eq!(teams(6), [["A", "D"], ["B", "E"], ["C", "F"]]);
     assert_eq!(teams(2), [["A"], ["B"]]);
+}
+
+#[test]
+fn every_form_is_a_table_that_can_be_set_up_and_the_first_chooses_nothing() {
+    for game in GameInfo::all(&[]) {
+        assert_ne!(game.forms.len(), 1, "{}: one form is no choice", game.name);
+        assert!(game.forms.iter().take(1).all(|form| form.options.is_empty()), "{}", game.name);
+        for form in &game.forms {
+            assert!(!form.seats.is_empty(), "{} {}", game.name, form.name);
+            let options: Vec<_> =
+                form.options.iter().map(|(&name, &value)| (name, value)).collect();
+            for &seats in &form.seats {
+                let setup = Setup::of(game.name, seats, &options);
+                assert!(setup.is_ok(), "{} {} with {seats}", game.name, form.name);
+            }
+        }
+    }
 }

@@ -9,8 +9,8 @@ game-fun-speed = Plein pot !
 term-battle-pile = battle slot
 term-speed-pile = speed slot
 term-round = game
-client-mode-about-off = The table says the kilometres and makes the sounds for you, and shows what can answer.
-client-mode-about-on = You announce and make the sounds yourself: forgetting can cost the distance or the attack, a wrong Hold Up a card.
+client-form-about-assisted = The table says the kilometres and makes the sounds for you, and shows what can answer.
+client-form-about-printed = You announce and make the sounds yourself: forgetting can cost the distance or the attack, a wrong Hold Up a card.
 
 ## The cards
 

@@ -11,8 +11,8 @@ term-distances = distance cards
 term-battle-pile = battle slot
 term-speed-pile = speed slot
 term-round = game
-client-mode-about-off = The table lights what can be played, reminds you to draw, and refuses a mistake without punishing it.
-client-mode-about-on = Nothing is lit: you have to think of drawing and to see when to answer, and a mistake costs a card.
+client-form-about-assisted = The table lights what can be played, reminds you to draw, and refuses a mistake without punishing it.
+client-form-about-printed = Nothing is lit: you have to think of drawing and to see when to answer, and a mistake costs a card.
 
 ## The cards
 

@@ -9,8 +9,8 @@ game-fun-speed = Plein pot !
 term-battle-pile = emplacement de bataille
 term-speed-pile = emplacement de vitesse
 term-round = partie
-client-mode-about-off = La table annonce les kilomètres et fait les bruits à votre place, et montre ce qui peut répondre.
-client-mode-about-on = À vous d’annoncer et de faire les bruits : un oubli peut coûter la borne ou l’attaque, un Hold Up à tort une carte.
+client-form-about-assisted = La table annonce les kilomètres et fait les bruits à votre place, et montre ce qui peut répondre.
+client-form-about-printed = À vous d’annoncer et de faire les bruits : un oubli peut coûter la borne ou l’attaque, un Hold Up à tort une carte.
 
 ## Les cartes
 

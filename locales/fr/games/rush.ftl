@@ -9,8 +9,8 @@ game-rush = Heure de pointe
 term-battle-pile = emplacement de bataille
 term-speed-pile = emplacement de vitesse
 term-round = partie
-client-mode-about-off = La table éclaire ce qui peut se jouer, rappelle la pioche et refuse une erreur sans la punir.
-client-mode-about-on = Rien ne s’éclaire : à vous de penser à piocher et de voir quand répondre, et une erreur coûte une carte.
+client-form-about-assisted = La table éclaire ce qui peut se jouer, rappelle la pioche et refuse une erreur sans la punir.
+client-form-about-printed = Rien ne s’éclaire : à vous de penser à piocher et de voir quand répondre, et une erreur coûte une carte.
 
 ## Les cartes
 

@@ -1,4 +1,4 @@
-import type { Access, GameInfo, NewTable, OptionInfo, Patience, Speed } from '../wire';
+import type { Access, FormInfo, GameInfo, NewTable, OptionInfo, Patience, Speed } from '../wire';
 import { choicesOf } from '../words/options';
 
 /** A table that is being thought of. */
@@ -68,14 +68,6 @@ export const besideOf = ({ bots, beside }: Draft): [seat: number, name: string][
 /** The seat that whoever makes the table will take. */
 export const ownSeat = (bots: readonly (string | null)[]): number => bots.findIndex((bot) => bot === null);
 
-/**
- * Two options are asked before the others, in games that have them: how the game is played as a whole,
- * with the help of the table or as printed, and which of two games is played with the same things.
- * What they do is for the server to say; how they are laid out here is a matter of this page.
- */
-export const MODE = 'strict';
-export const VARIANT = 'variant';
-
 /** An option and what can be chosen at this number of seats, the default first. */
 export interface Choice {
   readonly option: OptionInfo;
@@ -105,6 +97,40 @@ const setBy = (game: GameInfo, chosen: Draft['options']): Partial<Record<string,
 export const followersOf = ({ presets }: OptionInfo): string[] => [
   ...new Set(Object.values(presets).flatMap((set) => Object.keys(set ?? {}))),
 ];
+
+/** The ready-made tables at this number of seats. */
+export const formsAt = ({ forms }: GameInfo, seats: number): FormInfo[] =>
+  forms.filter((form) => form.seats.includes(seats));
+
+/** The ready-made table that is chosen: the one that says most of what is chosen. */
+export function formOf(forms: readonly FormInfo[], chosen: Draft['options']): string {
+  const fits = ({ options }: FormInfo): boolean =>
+    Object.entries(options).every(([name, value]) => chosen[name] === value);
+  const size = ({ options }: FormInfo): number => Object.keys(options).length;
+  return forms.filter(fits).toSorted((a, b) => size(b) - size(a))[0]?.name ?? '';
+}
+
+/** Chooses a ready-made table; what others of them choose, and what follows from it, is as usual again. */
+export function withForm(game: GameInfo, form: FormInfo, chosen: Draft['options']): Draft['options'] {
+  const theirs = game.forms.flatMap(({ options }) => Object.keys(options));
+  const followers = game.options.filter(({ name }) => theirs.includes(name)).flatMap(followersOf);
+  const kept = Object.entries(chosen).filter(([name]) => !theirs.includes(name) && !followers.includes(name));
+  return { ...Object.fromEntries(kept), ...(form.options as Draft['options']) };
+}
+
+/** Who plays, in a word; `mixed` if it takes more to say it. */
+export function companyOf({ bots, beside }: Draft): 'robots' | 'friends' | 'mixed' {
+  const others = bots.filter((_, seat) => seat !== ownSeat(bots));
+  if (others.every((bot) => bot !== null)) return 'robots';
+  return others.every((bot) => bot === null) && Object.keys(beside).length === 0 ? 'friends' : 'mixed';
+}
+
+/** The same table with robots everywhere else, or with friends. */
+export function withCompany(draft: Draft, company: 'robots' | 'friends', levels: readonly string[]): Draft {
+  const own = ownSeat(draft.bots);
+  const other = company === 'robots' ? (levels[0] ?? null) : null;
+  return { ...draft, bots: draft.bots.map((_, seat) => (seat === own ? null : other)), beside: {} };
+}
 
 /** Chooses a value; what follows from it is no longer chosen otherwise. */
 export function withChosen(chosen: Draft['options'], option: OptionInfo, value: string): Draft['options'] {

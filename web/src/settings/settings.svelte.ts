@@ -2,6 +2,7 @@ import type { Scheme } from '../design/theme';
 import { remembered } from './memory';
 
 const NAME = remembered('name');
+const GAME = remembered('game');
 const SCHEME = remembered('scheme');
 const SOUND = remembered('sound');
 const PHRASES = remembered('phrases');
@@ -16,6 +17,7 @@ class Settings {
   #sound = $state<Sound>(SOUND.recall() === 'on' ? 'on' : 'off');
   #phrases = $state<Sound>(PHRASES.recall() === 'off' ? 'off' : 'on');
   #name = $state(NAME.recall() ?? '');
+  #game = $state(GAME.recall());
 
   get scheme(): Scheme {
     return this.#scheme;
@@ -44,6 +46,16 @@ class Settings {
   set phrases(phrases: Sound) {
     this.#phrases = phrases;
     PHRASES.keep(phrases);
+  }
+
+  /** The game that was last chosen; `null` before the first time. */
+  get game(): string | null {
+    return this.#game;
+  }
+
+  set game(game: string) {
+    this.#game = game;
+    GAME.keep(game);
   }
 
   /** What the reader was last called; empty before the first time. */

@@ -10,7 +10,7 @@ use crate::edition::{
 use crate::event::Ending;
 use crate::illegal::{Illegal, Rolls, Wait};
 use crate::rules::Rules;
-use options::{Scope, Values, as_printed, choice, choice_for};
+use options::{Form, Scope, Values, as_printed, choice, choice_for};
 
 /// The rulebook.
 pub fn edition() -> Edition {
@@ -54,6 +54,7 @@ pub fn edition() -> Edition {
         dealer: None,               // AST-09
         partners: Partners::Secret, // AST-12
         options: OPTIONS,
+        forms: FORMS,
         clauses,
         no_window: &["AST-62", "AST-61", "AST-A18"],
         round_runs: &["AST-73", "AST-74", "AST-81"],
@@ -62,6 +63,13 @@ pub fn edition() -> Edition {
         absent: &[("draws discard", &["AST-22"]), ("draws", &["AST-15", "AST-75", "AST-22"])],
     }
 }
+
+/// What is played most, the usual first.
+const FORMS: &[Form] = &[
+    Form { name: "round", options: &[] },
+    Form { name: "points", options: &[("match", "points")] },
+    Form { name: "short", options: &[("goal", "700")] },
+];
 
 /// AST-92.
 const OPTIONS: &[TableOption] = &[

@@ -11,7 +11,7 @@ use crate::edition::{
 use crate::event::Ending;
 use crate::illegal::{Illegal, Rolls, Wait};
 use crate::rules::Rules;
-use options::{Scope, Values, as_printed, choice, choice_for, preset_for};
+use options::{Form, Scope, Values, as_printed, choice, choice_for, preset_for};
 
 /// The rulebook.
 pub fn edition() -> Edition {
@@ -58,6 +58,7 @@ pub fn edition() -> Edition {
         dealer: None,               // CLA-28
         partners: Partners::Secret, // CLA-32
         options: OPTIONS,
+        forms: FORMS,
         clauses,
         no_window: &["CLA-12"],
         round_runs: &["CLA-17", "CLA-14", "CLA-28"],
@@ -93,6 +94,12 @@ fn seat_alone(edition: &mut Edition) {
     edition.goal = Km(700);
     edition.extension = Some(Km(1000));
 }
+
+/// What is played most, the usual first.
+const FORMS: &[Form] = &[
+    Form { name: "round", options: &[] },
+    Form { name: "points", options: &[("match", "points")] },
+];
 
 /// CLA-32.
 const OPTIONS: &[TableOption] = &[

@@ -52,6 +52,7 @@ pub fn edition() -> Edition {
         dealer: None,               // DES-06
         partners: Partners::Secret, // DES-05
         options: OPTIONS,
+        forms: &[],
         clauses,
         no_window: &["DES-46", "DES-58"],
         round_runs: &["DES-58"],

@@ -7,6 +7,7 @@ pub(crate) mod key;
 pub(crate) mod lobby;
 pub(crate) mod mine;
 pub(crate) mod page;
+pub(crate) mod preview;
 pub(crate) mod rematch;
 pub(crate) mod rules;
 pub(crate) mod seats;

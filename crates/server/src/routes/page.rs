@@ -50,6 +50,11 @@ pub(crate) async fn show(
     }
 }
 
+/// The page itself, if it was built.
+pub(crate) fn built() -> Option<&'static str> {
+    WEB.get_file("index.html").and_then(File::contents_utf8)
+}
+
 /// Sends a file in the shortest form that the client reads, or says that it has it already.
 fn send(file: &'static File<'static>, asked: &HeaderMap) -> Response {
     let name = file.path().to_str().expect("a name in plain letters");

@@ -139,3 +139,39 @@ async fn every_answer_keeps_browsers_on_the_safe_side() {
         assert!(reply.header("cache-control").is_some(), "{path}");
     }
 }
+
+/// What messengers show of a link: the game and who invites, with a picture that is there.
+#[tokio::test]
+async fn the_link_of_a_table_shows_its_game_and_its_host() {
+    let (host, _folder) = Host::start().await;
+    let made = host
+        .post(
+            "/api/tables",
+            None,
+            json!({
+                "game": "rush", "seats": 2, "bots": [null, null],
+                "name": "Zoé \"<b>&", "speed": "normal", "patience": "normal",
+            }),
+        )
+        .await
+        .json();
+    let id = made["id"].as_str().unwrap();
+    let page = host.get(&format!("/table/{id}"), None).await;
+    assert_eq!((page.status, page.header("content-type")), (200, Some("text/html; charset=utf-8")));
+    if !page.body.contains("</head>") {
+        return;
+    }
+    assert!(
+        page.body
+            .contains("<meta property=\"og:title\" content=\"Heure de pointe · Mille Sabots\" />")
+    );
+    assert!(page.body.contains("Zoé &quot;&lt;b&gt;&amp;"), "{}", page.body);
+    for name in families::names() {
+        let picture = ask(host.addr, "HEAD", &format!("/previews/{name}.png"), &[], "").await;
+        assert_eq!(
+            (picture.status, picture.header("content-type")),
+            (200, Some("image/png")),
+            "{name}"
+        );
+    }
+}

@@ -1,6 +1,6 @@
 //! Mille Bornes Fun & Speed. Clauses: `docs/rules/fun-speed.md`.
 
-use options::{Scope, Values, as_printed, choice, choice_for, preset_for};
+use options::{Form, Scope, Values, as_printed, choice, choice_for, preset_for};
 
 use super::usual;
 use crate::TableOption;
@@ -57,6 +57,7 @@ pub fn edition() -> Edition {
         fate,
         first: None, // FUN-04
         options: OPTIONS,
+        forms: FORMS,
         clauses,
         no_window: &["FUN-36", "FUN-49", "FUN-22"],
         no_next_round: &["FUN-05", "FUN-06"],
@@ -124,6 +125,13 @@ fn fate(special: Special) -> Fate {
         _ => Fate::Discard,
     }
 }
+
+/// What is played most, the usual first.
+const FORMS: &[Form] = &[
+    Form { name: "assisted", options: &[] },
+    Form { name: "printed", options: &[("strict", "on")] },
+    Form { name: "short", options: &[("goal", "700")] },
+];
 
 /// FUN-82.
 const OPTIONS: &[TableOption] = &[

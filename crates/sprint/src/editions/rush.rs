@@ -1,6 +1,6 @@
 //! Mille Bornes Rush. Clauses: `docs/rules/rush.md`.
 
-use options::{Scope, Values, as_printed, choice, choice_for, preset_for};
+use options::{Form, Scope, Values, as_printed, choice, choice_for, preset_for};
 
 use super::usual;
 use crate::TableOption;
@@ -48,6 +48,7 @@ pub fn edition() -> Edition {
         fate,
         first: None, // RUS-06
         options: OPTIONS,
+        forms: FORMS,
         clauses,
         no_window: &["RUS-35", "RUS-51", "RUS-A33"],
         no_next_round: &["RUS-02", "RUS-09"],
@@ -103,6 +104,13 @@ fn fate(special: Special) -> Fate {
         _ => Fate::Discard,
     }
 }
+
+/// What is played most, the usual first.
+const FORMS: &[Form] = &[
+    Form { name: "assisted", options: &[] },
+    Form { name: "printed", options: &[("strict", "on")] },
+    Form { name: "short", options: &[("goal", "700")] },
+];
 
 /// RUS-79.
 const OPTIONS: &[TableOption] = &[

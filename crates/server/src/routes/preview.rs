@@ -1,0 +1,80 @@
+//! `GET /table/{id}`: the page, with what messengers show of the link of a table: its game, a picture
+//! of it, and who invites. Whoever has the link may know that.
+
+use std::fmt::Write as _;
+use std::sync::{Arc, LazyLock};
+
+use axum::extract::State;
+use axum::http::{HeaderMap, Method, Uri, header};
+use axum::response::{Html, IntoResponse, Response};
+use texts::{Lang, Texts};
+
+use super::{At, page};
+use crate::handle::Sight;
+use crate::problem::Problem;
+use crate::rooms::Rooms;
+
+/// Messengers do not say what language their readers speak.
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(Lang::Fr));
+
+const HEAD_END: &str = "</head>";
+
+pub(crate) async fn show(
+    State(rooms): State<Arc<Rooms>>,
+    at: Result<At, Problem>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let sight = match at.map(|At(id)| rooms.enter(&id)) {
+        Ok(Ok(handle)) => handle.look(None).await.ok(),
+        Ok(Err(_)) | Err(_) => None,
+    };
+    match (sight, page::built(), &method) {
+        (Some(sight), Some(page), &Method::GET) => {
+            let tags = tags(&sight, &address(&headers));
+            let page = page.replacen(HEAD_END, &format!("{tags}{HEAD_END}"), 1);
+            Ok(([(header::CACHE_CONTROL, "no-cache")], Html(page)).into_response())
+        }
+        // Whatever is wrong with the table, the page itself says so.
+        _ => page::show(method, uri, headers).await,
+    }
+}
+
+/// By which address we were asked; a proxy before us says if it was asked in secret.
+fn address(headers: &HeaderMap) -> String {
+    let word = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let scheme = word("x-forwarded-proto").filter(|scheme| *scheme == "https").unwrap_or("http");
+    format!("{scheme}://{}", word(header::HOST.as_str()).unwrap_or_default())
+}
+
+/// What a link shows. (The Open Graph protocol)
+fn tags(Sight { table, people }: &Sight, address: &str) -> String {
+    let game = TEXTS.say(&format!("game-{}", table.game), &[]);
+    let host = people.iter().find(|person| Some(&person.seat) == table.host.as_ref());
+    let name = host.and_then(|host| host.name.as_deref());
+    let invites = name.map(|name| TEXTS.say("client-invited", &[("name", name.into())]) + " ");
+    let about = TEXTS.say(&format!("game-{}.about", table.game), &[]);
+    let description = format!("{}{about}", invites.unwrap_or_default());
+    let mut tags = String::new();
+    for (property, content) in [
+        ("og:type", "website"),
+        ("og:site_name", "Mille Sabots"),
+        ("og:title", &format!("{game} · Mille Sabots")),
+        ("og:description", &description),
+        ("og:url", &format!("{address}/table/{}", table.id)),
+        ("og:image", &format!("{address}/previews/{}.png", table.game)),
+        ("og:image:width", "1200"),
+        ("og:image:height", "630"),
+        ("twitter:card", "summary_large_image"),
+    ] {
+        let content = escaped(content);
+        let _ = write!(tags, "<meta property=\"{property}\" content=\"{content}\" />");
+    }
+    tags
+}
+
+/// A text inside of an attribute: people choose their names.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;").replace('>', "&gt;")
+}
