@@ -1,6 +1,7 @@
 //! Sentences before they are said in a language: as a host sends them to a client that has the texts
 //! of its own language.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::{Serialize, Serializer};
@@ -15,7 +16,8 @@ use crate::value::Value;
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct Sentence {
     /// The key of its text.
-    pub key: String,
+    #[ts(as = "String")]
+    pub key: Cow<'static, str>,
     /// What is filled in, by the names the text has for it.
     pub args: BTreeMap<&'static str, Arg>,
 }
@@ -43,12 +45,12 @@ pub enum Arg {
 /// Seats travel as their letters.
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
 fn as_letters<S: Serializer>(seats: &Seats, to: S) -> Result<S::Ok, S::Error> {
-    to.collect_seq(seats.iter().map(letter))
+    to.collect_seq(seats.iter().map(Seat::letter))
 }
 
 impl Sentence {
     /// A sentence into which nothing is filled in yet.
-    pub(crate) fn new(key: impl Into<String>) -> Sentence {
+    pub(crate) fn new(key: impl Into<Cow<'static, str>>) -> Sentence {
         Sentence { key: key.into(), args: BTreeMap::new() }
     }
 

@@ -15,6 +15,9 @@ const OURS: u32 = 0x5361_626f;
 /// How long a connection waits for another one.
 const BUSY: Duration = Duration::from_secs(5);
 
+/// How many statements are kept prepared: all that are asked often.
+const STATEMENTS: usize = 64;
+
 /// What brings a database from each version of the schema to the next, from the empty one on. The
 /// version is kept in the file as `user_version`. A step that was ever released stays as it is.
 const STEPS: [&str; VERSION as usize] = [TABLES, WHISPERS, PATIENCE, HOSTS, LISTED, DAYS];
@@ -167,6 +170,7 @@ fn inspect(connection: &Connection, path: &Path) -> Result<(), Failure> {
 fn settle(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
     connection.pragma_update(None, "synchronous", "FULL")?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
     connection.pragma_update(None, "foreign_keys", true)
 }
 

@@ -83,7 +83,7 @@ fn work(connection: &Connection, waiting: &Receiver<Job>) {
 
 /// Does some jobs in one transaction and tells each what became of it.
 fn write(connection: &Connection, jobs: impl Iterator<Item = Job>) {
-    let mut kept = connection.execute_batch("BEGIN IMMEDIATE").map_err(Unkept::from);
+    let mut kept = order(connection, "BEGIN IMMEDIATE").map_err(Unkept::from);
     let mut outcomes = Vec::new();
     for job in jobs {
         outcomes.push(job(kept.as_ref().map(|()| connection)));
@@ -99,11 +99,16 @@ fn write(connection: &Connection, jobs: impl Iterator<Item = Job>) {
 }
 
 fn commit(connection: &Connection) -> Result<(), Unkept> {
-    connection.execute_batch("COMMIT").map_err(|why| {
+    order(connection, "COMMIT").map_err(|why| {
         // It fails if SQLite has already rolled back, and then there is nothing to do.
-        let _ = connection.execute_batch("ROLLBACK");
+        let _ = order(connection, "ROLLBACK");
         Unkept::from(why)
     })
+}
+
+/// Does what has no answer. Every act needs several of these, so they are prepared once.
+fn order(connection: &Connection, sql: &str) -> rusqlite::Result<()> {
+    connection.prepare_cached(sql)?.execute([]).map(|_| ())
 }
 
 /// Does a job so that, if it fails, the rest of the transaction stands.
@@ -111,11 +116,14 @@ fn apart<T>(
     connection: &Connection,
     work: impl FnOnce(&Connection) -> Result<T, Unkept>,
 ) -> Result<T, Unkept> {
-    connection.execute_batch("SAVEPOINT job")?;
+    order(connection, "SAVEPOINT job")?;
     // A job that panics fails alone: without the thread nothing could be kept any more.
     let done = catch_unwind(AssertUnwindSafe(|| work(connection)))
         .unwrap_or_else(|_| Err(Unkept::Failed("the store met an error of its own".to_owned())));
-    let end = if done.is_ok() { "RELEASE job" } else { "ROLLBACK TO job; RELEASE job" };
-    let ended = connection.execute_batch(end);
+    if done.is_err() {
+        // It fails if SQLite has already rolled back, and then there is nothing to do.
+        let _ = order(connection, "ROLLBACK TO job");
+    }
+    let ended = order(connection, "RELEASE job");
     done.and_then(|done| Ok(ended.map(|()| done)?))
 }

@@ -9,7 +9,7 @@ use crate::sentence::Sentence;
 
 /// What happened.
 pub(super) fn event(seen: Seen, rules: &Rules) -> Sentence {
-    let by = |key: &str, seat| Sentence::new(key).seats("seat", Seats::only(seat));
+    let by = |key: &'static str, seat| Sentence::new(key).seats("seat", Seats::only(seat));
     match seen {
         Event::Shuffled { dealer } => by("event-shuffled", dealer),
         Event::Drew { seat, card: Some(card) } => {
@@ -41,7 +41,7 @@ pub(super) fn event(seen: Seen, rules: &Rules) -> Sentence {
 
 /// Tells of a card laid before its owner.
 fn laid(seat: Seat, card: Card, rules: &Rules) -> Sentence {
-    let by = |key: &str| Sentence::new(key).seats("seat", Seats::only(seat));
+    let by = |key: &'static str| Sentence::new(key).seats("seat", Seats::only(seat));
     match rules.edition().catalogue.kind(card) {
         Kind::Distance(km) => by("event-laid-distance").number("km", km.0),
         Kind::Safety(_) => by("event-laid-botte").name_of("name", card, rules),
