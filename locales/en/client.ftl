@@ -878,6 +878,7 @@ problem-not-kept = The server could not keep this table. Try again.
 problem-too-large = This request is too long.
 problem-broken-table = This table is damaged and cannot be opened again.
 problem-foreign-page = This request comes from another page.
+problem-too-many-requests = Too many requests come from your address. Wait a moment.
 problem-too-many-sockets = Too many people are watching this table.
 problem-try-again = The table was just closing. Try again.
 problem-unknown-page = There is nothing at this address.

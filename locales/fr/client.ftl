@@ -878,6 +878,7 @@ problem-not-kept = Le serveur n’a pas pu enregistrer cette table. Essayez enco
 problem-too-large = Cette demande est trop longue.
 problem-broken-table = Cette table est abîmée et ne peut pas être rouverte.
 problem-foreign-page = Cette demande vient d’une autre page.
+problem-too-many-requests = Trop de demandes viennent de votre adresse. Attendez un instant.
 problem-too-many-sockets = Trop de monde regarde cette table.
 problem-try-again = La table se refermait à l’instant. Essayez encore.
 problem-unknown-page = Il n’y a rien à cette adresse.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
-use axum::middleware::{from_fn, map_response};
+use axum::middleware::{from_fn, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{delete, get, post};
 use tower_http::catch_panic::CatchPanicLayer;
@@ -19,7 +19,7 @@ use crate::routes::{
     arrange, games, health, key, lobby, mine, page, preview, rematch, rules, seats, socket, table,
     tables,
 };
-use crate::{headers, origin};
+use crate::{callers, headers, origin};
 
 /// Every route of the server.
 pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
@@ -39,6 +39,7 @@ pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
         .route("/tables/{id}/socket", get(socket::open))
         .method_not_allowed_fallback(async || Problem::from(ProblemKind::WrongMethod))
         .fallback(async || Problem::from(ProblemKind::UnknownPage))
+        .layer(from_fn_with_state(Arc::clone(&rooms), callers::admit))
         // The files of the page are compressed when it is built.
         .layer(CompressionLayer::new());
     let late = StatusCode::REQUEST_TIMEOUT;

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-use crate::config::Limits;
+use crate::limits::Limits;
 
 /// Counts messages: so many at once, so many a second in the long run.
+#[derive(Clone, Copy)]
 pub(crate) struct Bucket {
     /// What one message costs.
     cost: Duration,
@@ -24,6 +25,11 @@ impl Bucket {
     /// One in so much time, and so many at once.
     pub(crate) fn of(cost: Duration, burst: u32, now: Instant) -> Bucket {
         Bucket { cost, credit: cost * burst, paid_at: now }
+    }
+
+    /// Whether everything is paid for by this moment.
+    pub(crate) fn is_full(&self, now: Instant) -> bool {
+        self.paid_at <= now
     }
 
     /// Whether another message is admitted at this moment.

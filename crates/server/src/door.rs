@@ -14,6 +14,7 @@ use tokio::sync::mpsc;
 use tower::ServiceExt;
 
 use crate::app;
+use crate::callers::Caller;
 use crate::config::Config;
 use crate::id::TableId;
 use crate::problem::ProblemKind;
@@ -109,7 +110,8 @@ impl Door {
         let id = TableId::read(table).ok_or(ProblemKind::UnknownTable.key())?;
         let cookies = HeaderValue::from_str(cookies).map_err(|_| ProblemKind::BadRequest.key())?;
         let headers = HeaderMap::from_iter([(header::COOKIE, cookies)]);
-        let guest = socket::admit(&self.rooms, &id, &headers, &Whose::default()).await;
+        let guest =
+            socket::admit(&self.rooms, &id, Caller::default(), &headers, &Whose::default()).await;
         let guest = guest.map_err(|problem| problem.kind.key())?;
         let (sends, from) = mpsc::channel(room);
         let (to, hears) = mpsc::channel(room);
@@ -145,13 +147,17 @@ impl Pipe for InProcess {
         Some(Ok(message))
     }
 
-    async fn send(&mut self, message: Message) -> Result<(), Noise> {
+    async fn feed(&mut self, message: Message) -> Result<(), Noise> {
         let heard = match message {
             Message::Text(text) => Heard::Text(text.as_str().to_owned()),
             Message::Close(Some(frame)) => Heard::Close(frame.code, frame.reason.to_string()),
             Message::Ping(bytes) | Message::Pong(bytes) => Heard::Ping(bytes.to_vec()),
-            Message::Binary(_) | Message::Close(None) => return Err(Noise),
+            Message::Binary(_) | Message::Close(None) => return Err(Noise::Nonsense),
         };
-        self.to.send(heard).await.map_err(|_| Noise)
+        self.to.send(heard).await.map_err(|_| Noise::Nonsense)
+    }
+
+    async fn flush(&mut self) -> Result<(), Noise> {
+        Ok(())
     }
 }

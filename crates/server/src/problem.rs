@@ -48,6 +48,8 @@ pub enum ProblemKind {
     TimedOut,
     /// The request is too long.
     TooLarge,
+    /// Too much was asked from one address.
+    TooManyRequests,
     /// Too many watch the table.
     TooManySockets,
     /// Too many tables are alive.
@@ -66,7 +68,7 @@ pub enum ProblemKind {
 
 impl ProblemKind {
     /// Every kind, by the alphabet.
-    pub const ALL: [ProblemKind; 27] = [
+    pub const ALL: [ProblemKind; 28] = [
         ProblemKind::AlreadyBegun,
         ProblemKind::BadRequest,
         ProblemKind::BadTable,
@@ -87,6 +89,7 @@ impl ProblemKind {
         ProblemKind::SeatTaken,
         ProblemKind::TimedOut,
         ProblemKind::TooLarge,
+        ProblemKind::TooManyRequests,
         ProblemKind::TooManySockets,
         ProblemKind::TooManyTables,
         ProblemKind::TryAgain,
@@ -119,6 +122,7 @@ impl ProblemKind {
             ProblemKind::SeatTaken => "seat-taken",
             ProblemKind::TimedOut => "timed-out",
             ProblemKind::TooLarge => "too-large",
+            ProblemKind::TooManyRequests => "too-many-requests",
             ProblemKind::TooManySockets => "too-many-sockets",
             ProblemKind::TooManyTables => "too-many-tables",
             ProblemKind::TryAgain => "try-again",
@@ -157,6 +161,7 @@ impl ProblemKind {
             | ProblemKind::SeatTaken => StatusCode::CONFLICT,
             ProblemKind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ProblemKind::TimedOut => StatusCode::REQUEST_TIMEOUT,
+            ProblemKind::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
             ProblemKind::BrokenTable | ProblemKind::InternalError => {
                 StatusCode::INTERNAL_SERVER_ERROR
             }

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
 
+use crate::callers::{Caller, Held, Share};
 use crate::handle::{Command, Glimpse, TableHandle};
 use crate::id::TableId;
 use crate::lobby::Lobby;
@@ -19,6 +20,8 @@ pub(crate) struct Rooms {
     pub(crate) lobby: Lobby,
     /// How many tables that are not alive are read at once.
     pub(crate) readings: Semaphore,
+    /// How many are looked for at once.
+    looks: Semaphore,
     live: Mutex<BTreeMap<TableId, mpsc::Sender<Command>>>,
     places: Arc<Semaphore>,
 }
@@ -26,9 +29,13 @@ pub(crate) struct Rooms {
 /// How many tables are read at once for those who only want to know how they stand.
 const READINGS: usize = 2;
 
+/// How many tables are looked for at once, so that whoever guesses ids keeps few threads busy.
+const LOOKS: usize = 4;
+
 /// The right of one table to be alive.
 pub(crate) struct Place {
-    _permit: OwnedSemaphorePermit,
+    _one_of_all: OwnedSemaphorePermit,
+    _one_of_its_address: Held,
 }
 
 impl Rooms {
@@ -38,29 +45,56 @@ impl Rooms {
             shared,
             lobby: Lobby::default(),
             readings: Semaphore::new(READINGS),
+            looks: Semaphore::new(LOOKS),
             live: Mutex::new(BTreeMap::new()),
             places,
         }
     }
 
-    /// A place for one more table.
-    pub(crate) fn place(&self) -> Result<Place, Problem> {
-        let permit = Arc::clone(&self.places).try_acquire_owned();
-        permit
-            .map(|permit| Place { _permit: permit })
-            .map_err(|_| ProblemKind::TooManyTables.into())
+    /// A place for one more table, which somebody makes or wakes.
+    pub(crate) fn place(&self, caller: Caller) -> Result<Place, Problem> {
+        let one_of_all = Arc::clone(&self.places).try_acquire_owned().ok();
+        let one_of_its_address = self.shared.callers.hold(caller, Share::Table);
+        one_of_all
+            .zip(one_of_its_address)
+            .map(|(all, its)| Place { _one_of_all: all, _one_of_its_address: its })
+            .ok_or(ProblemKind::TooManyTables.into())
     }
 
-    /// The handle of a table, which comes alive if it is not.
-    ///
-    /// Whether there is such a table is known to the task that keeps it; it answers.
-    pub(crate) fn enter(self: &Arc<Self>, id: &TableId) -> Result<TableHandle, Problem> {
+    /// The handle of a table, which comes alive if it is not. Whoever asks for one that does not exist
+    /// costs one look into the store, and nothing is woken.
+    pub(crate) async fn enter(
+        self: &Arc<Self>,
+        id: &TableId,
+        caller: Caller,
+    ) -> Result<TableHandle, Problem> {
+        if let Some(handle) = self.find(id) {
+            return Ok(handle);
+        }
+        if !self.has(id).await? {
+            return Err(ProblemKind::UnknownTable.into());
+        }
         let mut live = self.live();
+        // Somebody else may have woken it meanwhile.
         if let Some(inbox) = live.get(id).filter(|inbox| !inbox.is_closed()) {
             return Ok(TableHandle::new(inbox.clone()));
         }
-        let place = self.place()?;
+        let place = self.place(caller)?;
         Ok(self.wake(&mut live, id.clone(), place))
+    }
+
+    /// The handle of a table that is alive.
+    fn find(&self, id: &TableId) -> Option<TableHandle> {
+        let live = self.live();
+        live.get(id).filter(|inbox| !inbox.is_closed()).cloned().map(TableHandle::new)
+    }
+
+    async fn has(&self, id: &TableId) -> Result<bool, Problem> {
+        let _one_of_few = self.looks.acquire().await.map_err(|_| ProblemKind::TryAgain)?;
+        self.shared.store.has(id).await.map_err(|why| {
+            tracing::error!("table {id}: nobody can tell whether there is one: {why}");
+            ProblemKind::NotKept.into()
+        })
     }
 
     /// What tokens prove at a table, which does not come alive by that.
@@ -69,9 +103,8 @@ impl Rooms {
         id: &TableId,
         tokens: Vec<Digest>,
     ) -> Result<Glimpse, Problem> {
-        let inbox = self.live().get(id).filter(|inbox| !inbox.is_closed()).cloned();
-        match inbox {
-            Some(inbox) => TableHandle::new(inbox).glance(tokens).await,
+        match self.find(id) {
+            Some(handle) => handle.glance(tokens).await,
             None => room::glance(self, id, &tokens).await,
         }
     }

@@ -11,12 +11,12 @@ use tokio::time::timeout;
 use crate::app;
 use crate::config::Config;
 use crate::failure::Failure;
+use crate::line;
 use crate::random::Random;
 use crate::rooms::Rooms;
 use crate::seeds;
 use crate::shared::Shared;
 use crate::store::{Sqlite, Store};
-use crate::timed::TimedListener;
 use crate::waker;
 
 /// Serves a listener until `shutdown` is ready, then ends what is under way and closes the store.
@@ -42,19 +42,17 @@ pub async fn run_with(
     let shared = &rooms.shared;
     shared.tasks.spawn(waker::run(Arc::clone(&rooms)));
     let _cut = shared.closing.clone().drop_guard();
-    let listener = TimedListener { listener, silence: shared.limits.silence };
-    let closing = shared.closing.clone().cancelled_owned();
-    let serving = axum::serve(listener, app::router(Arc::clone(&rooms)));
-    let mut serving = pin!(serving.with_graceful_shutdown(closing).into_future());
+    let router = app::router(Arc::clone(&rooms));
+    let mut serving = pin!(line::serve(listener, router, Arc::clone(&rooms)));
     tokio::select! {
-        ended = &mut serving => return ended.map_err(Failure::System),
+        // It ends when the server does, which is below.
+        () = &mut serving => return Ok(()),
         () = shutdown => {}
     }
     shared.closing.cancel();
     shared.tasks.close();
     let ending = async {
-        // Whatever went wrong with a connection, the end has come for all of them.
-        let _ = serving.await;
+        serving.await;
         shared.tasks.wait().await;
     };
     if timeout(shared.limits.farewell, ending).await.is_err() {

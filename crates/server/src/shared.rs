@@ -1,5 +1,6 @@
 //! What all tables of a server share.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use referee::Millis;
@@ -7,9 +8,12 @@ use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use crate::config::{Config, Limits, Paces};
+use crate::callers::Callers;
+use crate::config::{Config, Paces};
+use crate::limits::Limits;
 use crate::random::Random;
 use crate::routes::health::Pulse;
+use crate::rulebooks::Rulebooks;
 use crate::seeds::Seeds;
 use crate::store::Store;
 
@@ -22,6 +26,12 @@ pub(crate) struct Shared {
     /// Where ids and tokens come from.
     pub(crate) random: Random,
     pub(crate) pulse: Pulse,
+    /// What tables are played by.
+    pub(crate) rulebooks: Rulebooks,
+    /// Who asks, and what they have.
+    pub(crate) callers: Arc<Callers>,
+    /// Who may say for whom they ask.
+    pub(crate) proxies: Vec<IpAddr>,
     /// Cancelled when the server ends.
     pub(crate) closing: CancellationToken,
     /// The tasks of tables and sockets, which the server waits for at its end.
@@ -36,6 +46,9 @@ impl Shared {
         Shared {
             time: store.time(),
             store,
+            rulebooks: Rulebooks::default(),
+            callers: Arc::new(Callers::new(&config.limits)),
+            proxies: config.proxies,
             limits: config.limits,
             paces: config.paces,
             seeds: Seeds::new(config.rehearsal),

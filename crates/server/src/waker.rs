@@ -10,6 +10,7 @@ use std::time::Duration;
 use referee::Millis;
 use tokio::time::sleep;
 
+use crate::callers::Caller;
 use crate::rooms::Rooms;
 
 /// How often it is looked for tables that have something to do.
@@ -38,7 +39,7 @@ async fn rouse(rooms: &Arc<Rooms>, most: u32) {
         Ok(due) => {
             for id in due {
                 // Where there is no place for another table, it is woken later.
-                let _ = rooms.enter(&id);
+                let _ = rooms.enter(&id, Caller::default()).await;
             }
         }
         Err(why) => tracing::warn!("nobody is woken: {why}"),

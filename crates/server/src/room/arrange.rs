@@ -73,7 +73,8 @@ impl TableTask {
 
     /// Keeps another arrangement, and tells everybody the table anew.
     async fn rearrange(&mut self, table: Table) -> Result<(), Problem> {
-        let setup = load::setup(&table).map_err(|what| ProblemKind::BadTable.because(what))?;
+        let setup = load::setup(self.shared(), &table)
+            .map_err(|what| ProblemKind::BadTable.because(what))?;
         let table = Table { arranged: self.table.arranged + 1, ..table };
         let keeping = self.shared().store.rearrange(table.clone());
         if let Err(why) = keeping.await {

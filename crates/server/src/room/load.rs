@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use families::Setup;
-use notation::Script;
 use table::Seats;
 use tokio::time::Instant;
 use wire::Begin;
@@ -18,6 +17,7 @@ use super::{TableTask, live};
 use crate::id::TableId;
 use crate::problem::{Problem, ProblemKind};
 use crate::rooms::Rooms;
+use crate::shared::Shared;
 use crate::store::{Stored, Table, Unkept};
 
 /// Reads a table from the store and replays it. Its clocks start anew.
@@ -38,7 +38,7 @@ pub(super) async fn load(rooms: &Arc<Rooms>, id: &TableId) -> Result<TableTask, 
 
 fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<TableTask, String> {
     let Stored { table, lines, rematch } = stored;
-    let setup = setup(&table)?;
+    let setup = setup(&rooms.shared, &table)?;
     let is_complete = table.sitters.len() == usize::from(setup.rules().seats());
     if !is_complete && !lines.is_empty() {
         return Err("play began before everybody had sat down".to_owned());
@@ -64,9 +64,8 @@ fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<TableTask, String> {
 }
 
 /// What a table was made from, if its sitters fit it.
-pub(super) fn setup(table: &Table) -> Result<Setup, String> {
-    let script = Script::parse(&table.header).map_err(|why| why.to_string())?;
-    let setup = notation::setup(&script.header).map_err(|why| why.to_string())?;
+pub(super) fn setup(shared: &Shared, table: &Table) -> Result<Setup, String> {
+    let setup = shared.rulebooks.of(&table.header)?;
     match table.sitters.iter().find(|sitter| sitter.seat.0 >= setup.rules().seats()) {
         Some(_) => Err("somebody sits beside the table".to_owned()),
         None => Ok(setup),

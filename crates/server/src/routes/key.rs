@@ -11,6 +11,7 @@ use axum::response::Response;
 use wire::SeatKey;
 
 use super::{At, Body, Whose, held, read, seated};
+use crate::callers::Caller;
 use crate::cookie::{self, Rank};
 use crate::problem::{Problem, ProblemKind, json};
 use crate::rooms::Rooms;
@@ -20,10 +21,11 @@ use crate::token::Token;
 pub(crate) async fn show(
     State(rooms): State<Arc<Rooms>>,
     At(id): At,
+    caller: Caller,
     whose: Whose,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let (_, tokens) = held(&rooms.enter(&id)?, &headers, &id).await?;
+    let (_, tokens) = held(&rooms.enter(&id, caller).await?, &headers, &id).await?;
     let token = whose.among(&tokens).ok_or(ProblemKind::NotSeated)?;
     Ok(json(StatusCode::OK, &SeatKey { key: token.text() }))
 }
@@ -32,12 +34,13 @@ pub(crate) async fn show(
 pub(crate) async fn show_up(
     State(rooms): State<Arc<Rooms>>,
     At(id): At,
+    caller: Caller,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Problem> {
     let SeatKey { key } = read(body)?;
     let token = Token::read(&key).ok_or(ProblemKind::NotSeated)?;
-    let sight = rooms.enter(&id)?.look(Some(token.digest())).await?;
+    let sight = rooms.enter(&id, caller).await?.look(Some(token.digest())).await?;
     if sight.table.you.is_none() {
         return Err(ProblemKind::NotSeated.into());
     }

@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 
 use super::{At, held, seated};
+use crate::callers::Caller;
 use crate::cookie;
 use crate::problem::Problem;
 use crate::rooms::Rooms;
@@ -15,9 +16,10 @@ use crate::token::Token;
 pub(crate) async fn follow(
     State(rooms): State<Arc<Rooms>>,
     At(id): At,
+    caller: Caller,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let handle = rooms.enter(&id)?;
+    let handle = rooms.enter(&id, caller).await?;
     let (_, tokens) = held(&handle, &headers, &id).await?;
     let next = handle.rematch(tokens.first().map(Token::digest)).await?;
     let cookies = cookie::give_all(&headers, &next.id, tokens.iter());

@@ -8,6 +8,7 @@ use axum::response::Response;
 use wire::{Arrival, Device};
 
 use super::{At, Body, held, read, seated};
+use crate::callers::Caller;
 use crate::cookie::{self, Rank};
 use crate::handle::By;
 use crate::names;
@@ -18,12 +19,13 @@ use crate::token::Token;
 pub(crate) async fn take(
     State(rooms): State<Arc<Rooms>>,
     At(id): At,
+    caller: Caller,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Problem> {
     let arrival: Arrival = read(body)?;
     let name = names::of_person(&arrival.name, rooms.shared.limits.name)?;
-    let (handle, fresh) = (rooms.enter(&id)?, Token::drawn(&rooms.shared.random));
+    let (handle, fresh) = (rooms.enter(&id, caller).await?, Token::drawn(&rooms.shared.random));
     let (_, tokens) = held(&handle, &headers, &id).await?;
     let shown = tokens.first().copied();
     // Whoever sits down beside somebody has no seat yet, though the browser does.

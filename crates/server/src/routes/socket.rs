@@ -1,5 +1,7 @@
 //! `GET /api/tables/{id}/socket`: play, or watch.
 
+use std::error::Error;
+use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,6 +11,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use futures_util::SinkExt;
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
@@ -17,11 +20,12 @@ use wire::Request;
 
 use super::{At, Whose, held};
 use crate::bucket::Bucket;
+use crate::callers::{Caller, Held, Share};
 use crate::close_reason::CloseReason;
-use crate::config::Limits;
 use crate::handle::{ConnectionId, Outbox, TableHandle};
 use crate::id::TableId;
 use crate::lag::Lag;
+use crate::limits::Limits;
 use crate::problem::{Problem, ProblemKind};
 use crate::room::frame;
 use crate::rooms::Rooms;
@@ -29,6 +33,10 @@ use crate::token::Digest;
 
 /// How many times the longest message is read at all, so that its sender can be told.
 const READ_AT_ALL: usize = 16;
+
+/// How much is read from a socket at once, in bytes. Every socket has a buffer of this size for as long
+/// as it lives, and people send little: with the usual 128 KiB it was nine tenths of a socket's memory.
+const READ_BUFFER: usize = 4096;
 
 /// How long a client is waited for that is told why its socket is closed.
 const GOODBYE: Duration = Duration::from_secs(1);
@@ -43,6 +51,7 @@ pub(crate) struct Speaks {
 pub(crate) async fn open(
     State(rooms): State<Arc<Rooms>>,
     At(id): At,
+    caller: Caller,
     whose: Whose,
     speaks: Result<Query<Speaks>, QueryRejection>,
     headers: HeaderMap,
@@ -54,9 +63,9 @@ pub(crate) async fn open(
         let goodbye = |socket| say_goodbye(socket, CloseReason::AnotherProtocol);
         return Ok(upgrade.on_upgrade(goodbye));
     }
-    let guest = admit(&rooms, &id, &headers, &whose).await?;
+    let guest = admit(&rooms, &id, caller, &headers, &whose).await?;
     let most = rooms.shared.limits.message * READ_AT_ALL;
-    let upgrade = upgrade.max_message_size(most).max_frame_size(most);
+    let upgrade = upgrade.max_message_size(most).max_frame_size(most).read_buffer_size(READ_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| {
         let tasks = rooms.shared.tasks.clone();
         tasks.track_future(attend(socket, rooms, guest))
@@ -67,19 +76,24 @@ pub(crate) async fn open(
 pub(crate) struct Guest {
     handle: TableHandle,
     token: Option<Digest>,
+    /// What its address has one more of.
+    _held: Held,
 }
 
 /// Lets somebody in. A table that is unknown or broken says so before there is a socket.
 pub(crate) async fn admit(
     rooms: &Arc<Rooms>,
     id: &TableId,
+    caller: Caller,
     headers: &HeaderMap,
     whose: &Whose,
 ) -> Result<Guest, Problem> {
-    let handle = rooms.enter(id)?;
+    let held_by_address = rooms.shared.callers.hold(caller, Share::Socket);
+    let held_by_address = held_by_address.ok_or(ProblemKind::TooManyRequests)?;
+    let handle = rooms.enter(id, caller).await?;
     let (_, tokens) = held(&handle, headers, id).await?;
     let token = whose.among(&tokens).map(|token| token.digest());
-    Ok(Guest { handle, token })
+    Ok(Guest { handle, token, _held: held_by_address })
 }
 
 /// A way for messages in both directions: a socket, or what stands for one.
@@ -87,26 +101,62 @@ pub(crate) trait Pipe: Send {
     /// What comes next; `None` if nothing does, an error if it cannot be read.
     fn recv(&mut self) -> impl Future<Output = Option<Result<Message, Noise>>> + Send;
 
+    /// Lays a message ready to be sent. Fails if the other end is gone.
+    fn feed(&mut self, message: Message) -> impl Future<Output = Result<(), Noise>> + Send;
+
+    /// Sends what was laid ready. Fails if the other end is gone.
+    fn flush(&mut self) -> impl Future<Output = Result<(), Noise>> + Send;
+
     /// Sends a message. Fails if the other end is gone.
-    fn send(&mut self, message: Message) -> impl Future<Output = Result<(), Noise>> + Send;
+    fn send(&mut self, message: Message) -> impl Future<Output = Result<(), Noise>> + Send {
+        async {
+            self.feed(message).await?;
+            self.flush().await
+        }
+    }
 }
 
-/// Something cannot be read, or cannot be sent.
-pub(crate) struct Noise;
+/// Why something cannot be read, or cannot be sent.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Noise {
+    /// It makes no sense, or nobody is there.
+    Nonsense,
+    /// There is too much of it.
+    TooMuch,
+}
+
+impl Noise {
+    /// What a socket complains about. A connection counts the frames that come on it, and says so.
+    fn of(why: &axum::Error) -> Noise {
+        let mut cause = why.source();
+        while let Some(why) = cause {
+            let system = why.downcast_ref::<io::Error>();
+            if system.is_some_and(|why| why.kind() == io::ErrorKind::QuotaExceeded) {
+                return Noise::TooMuch;
+            }
+            cause = why.source();
+        }
+        Noise::Nonsense
+    }
+}
 
 impl Pipe for WebSocket {
     async fn recv(&mut self) -> Option<Result<Message, Noise>> {
-        WebSocket::recv(self).await.map(|frame| frame.map_err(|_| Noise))
+        WebSocket::recv(self).await.map(|frame| frame.map_err(|why| Noise::of(&why)))
     }
 
-    async fn send(&mut self, message: Message) -> Result<(), Noise> {
-        WebSocket::send(self, message).await.map_err(|_| Noise)
+    async fn feed(&mut self, message: Message) -> Result<(), Noise> {
+        SinkExt::feed(self, message).await.map_err(|why| Noise::of(&why))
+    }
+
+    async fn flush(&mut self) -> Result<(), Noise> {
+        SinkExt::flush(self).await.map_err(|why| Noise::of(&why))
     }
 }
 
 /// Comes to the table, talks, and goes.
 pub(crate) async fn attend(mut socket: impl Pipe, rooms: Arc<Rooms>, guest: Guest) {
-    let Guest { handle, token } = guest;
+    let Guest { handle, token, _held } = guest;
     let limits = &rooms.shared.limits;
     let (messages, inbox) = mpsc::channel(limits.outbox);
     let (last, word) = oneshot::channel();
@@ -170,7 +220,7 @@ enum Turn {
     /// The client has something to say, or has gone.
     Heard(Option<Message>),
     /// The client says what cannot be read, or the connection is cut.
-    Noise,
+    Noise(Noise),
     /// It is time for a sign of life.
     Ping,
 }
@@ -190,12 +240,12 @@ impl<P: Pipe> Session<'_, P> {
             let turn = tokio::select! {
                 // In this order, so that a sign of life that has come is heard before it is missed.
                 biased;
-                frame = self.socket.recv() => frame.transpose().map_or(Turn::Noise, Turn::Heard),
+                frame = self.socket.recv() => frame.transpose().map_or_else(Turn::Noise, Turn::Heard),
                 told = self.inbox.recv() => Turn::Told(told),
                 _ = ping.tick() => Turn::Ping,
             };
             let going = match turn {
-                Turn::Told(Some(text)) => self.send(Message::Text(text)).await,
+                Turn::Told(Some(text)) => self.pass_on(text).await,
                 // A table that goes without a word has failed.
                 Turn::Told(None) => {
                     Err(Some((&mut self.word).await.unwrap_or(CloseReason::Failed)))
@@ -206,7 +256,8 @@ impl<P: Pipe> Session<'_, P> {
                     self.send(Message::Ping(ping)).await
                 }
                 Turn::Heard(None) => Err(None),
-                Turn::Noise => Err(Some(CloseReason::Unreadable)),
+                Turn::Noise(Noise::Nonsense) => Err(Some(CloseReason::Unreadable)),
+                Turn::Noise(Noise::TooMuch) => Err(Some(CloseReason::TooFast)),
                 Turn::Heard(Some(frame)) => {
                     heard = Instant::now();
                     if bucket.admits(heard) {
@@ -219,6 +270,22 @@ impl<P: Pipe> Session<'_, P> {
             if let Err(last) = going {
                 return last;
             }
+        }
+    }
+
+    /// Passes on what the table says, and whatever else it has said by now: an action is answered and
+    /// told in one go.
+    async fn pass_on(&mut self, first: Utf8Bytes) -> Result<(), Last> {
+        let passing = async {
+            self.socket.feed(Message::Text(first)).await?;
+            while let Ok(next) = self.inbox.try_recv() {
+                self.socket.feed(Message::Text(next)).await?;
+            }
+            self.socket.flush().await
+        };
+        match timeout(self.limits.write, passing).await {
+            Ok(Ok(())) => Ok(()),
+            Ok(Err(_)) | Err(_) => Err(None),
         }
     }
 

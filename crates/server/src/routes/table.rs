@@ -9,6 +9,7 @@ use serde::Serialize;
 use wire::Holding;
 
 use super::{At, held, seated};
+use crate::callers::Caller;
 use crate::cookie;
 use crate::handle::Sight;
 use crate::problem::Problem;
@@ -27,9 +28,10 @@ struct Visit {
 pub(crate) async fn show(
     State(rooms): State<Arc<Rooms>>,
     At(id): At,
+    caller: Caller,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let handle = rooms.enter(&id)?;
+    let handle = rooms.enter(&id, caller).await?;
     let (glimpse, tokens) = held(&handle, &headers, &id).await?;
     let sight = handle.look(tokens.first().map(Token::digest)).await?;
     let holding = |(seat, digest): &(table::Seat, crate::token::Digest)| Holding {

@@ -11,17 +11,20 @@ use table::Seat;
 use wire::NewTable;
 
 use super::{Body, read, seated};
+use crate::callers::Caller;
 use crate::cookie::{self, Rank};
+use crate::handle::TableHandle;
 use crate::id::TableId;
 use crate::names;
 use crate::problem::{Problem, ProblemKind};
-use crate::rooms::Rooms;
+use crate::rooms::{Place, Rooms};
 use crate::store::{Sitter, Table, Who};
 use crate::token::Token;
 use crate::wishes;
 
 pub(crate) async fn make(
     State(rooms): State<Arc<Rooms>>,
+    caller: Caller,
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Problem> {
@@ -30,9 +33,7 @@ pub(crate) async fn make(
     let token = Token::drawn(&rooms.shared.random);
     let person = |seat| Sitter { seat, name: name.clone(), who: Who::Person(token.digest()) };
     let (maker, sitters) = sitters(&wish, person)?;
-    // Rules stay in memory for good. They are made last and with a place, so that they are made no
-    // faster than tables are.
-    let place = rooms.place()?;
+    let place = rooms.place(caller)?;
     let setup = wishes::setup(&wish.game, wish.seats, &wish.options)?;
     let table = Table {
         id: TableId::drawn(&rooms.shared.random),
@@ -47,13 +48,28 @@ pub(crate) async fn make(
         sitters,
     };
     let id = table.id.clone();
-    rooms.shared.store.create_table(table).await.map_err(|why| {
-        tracing::error!("a new table is not kept: {why}");
-        ProblemKind::NotKept
-    })?;
-    let sight = rooms.open(id.clone(), place).look(Some(token.digest())).await?;
+    let sight = lay(rooms, table, place).await?.look(Some(token.digest())).await?;
     let cookies = cookie::give(&headers, &id, &token, Rank::First);
     Ok(seated(StatusCode::CREATED, &sight.table, cookies))
+}
+
+/// Keeps a table and lets it come alive, whether or not whoever asked for it waits: the place belongs to
+/// the table, so that nobody gets more tables by hanging up early.
+async fn lay(rooms: Arc<Rooms>, table: Table, place: Place) -> Result<TableHandle, Problem> {
+    let tasks = rooms.shared.tasks.clone();
+    let laying = tasks.spawn(async move {
+        let id = table.id.clone();
+        rooms.shared.store.create_table(table).await.map_err(|why| {
+            tracing::error!("a new table is not kept: {why}");
+            ProblemKind::NotKept
+        })?;
+        Ok(rooms.open(id, place))
+    });
+    match laying.await {
+        Ok(laid) => laid,
+        // The table was not laid because of a mistake of ours.
+        Err(_) => Err(ProblemKind::InternalError.into()),
+    }
 }
 
 /// Whoever makes the table at the first seat without a bot, and the bots.

@@ -8,6 +8,9 @@ use rusqlite::{Connection, ErrorCode};
 
 use crate::failure::Failure;
 
+/// The file that is held.
+pub(super) const FILE: &str = "lock";
+
 /// How long a server that is just ending is waited for.
 const WAIT: Duration = Duration::from_secs(1);
 
@@ -23,7 +26,7 @@ pub(super) struct Lock {
 impl Lock {
     /// Takes hold of the folder.
     pub(super) fn take(folder: &Path) -> Result<Lock, Failure> {
-        let path = folder.join("lock");
+        let path = folder.join(FILE);
         let hold = || {
             let connection = Connection::open(&path)?;
             connection.busy_timeout(WAIT)?;

@@ -79,6 +79,18 @@ pub trait Store: Send + Sync {
     /// Keeps something that says nothing, to learn whether anything can be kept.
     fn probe(&self) -> Pending<()>;
 
+    /// Whether there is such a table, whatever became of it.
+    fn has(&self, table: &TableId) -> Pending<bool> {
+        let loading = self.load(table);
+        Box::pin(async {
+            match loading.await {
+                Ok(found) => Ok(found.is_some()),
+                Err(Unkept::Broken(_)) => Ok(true),
+                Err(failed) => Err(failed),
+            }
+        })
+    }
+
     /// All that is kept of a table; `None` if there is none.
     fn load(&self, table: &TableId) -> Pending<Option<Stored>>;
 }

@@ -11,6 +11,11 @@ use super::{Asked, Line, Sitter, Stored, Table, Tone, Who};
 use crate::id::TableId;
 use crate::token::Digest;
 
+/// Whether there is such a table.
+pub(super) fn has(connection: &Connection, id: &TableId) -> rusqlite::Result<bool> {
+    connection.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([id.as_str()])
+}
+
 /// All that is kept of a table, as it is at one moment.
 pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Option<Stored>> {
     let moment = connection.unchecked_transaction()?;

@@ -10,7 +10,9 @@ use wire::{Access, Begin, Patience, Speed};
 
 use super::lock::Lock;
 use super::writer::Writer;
-use super::{Line, Pending, Sitter, Store, Stored, Table, Tone, Unkept, Who, clock, read, schema};
+use super::{
+    Line, Pending, Sitter, Store, Stored, Table, Tone, Unkept, Who, clock, lock, read, schema,
+};
 use crate::failure::Failure;
 use crate::id::TableId;
 
@@ -27,7 +29,9 @@ pub struct Sqlite {
 impl Sqlite {
     /// Opens the database of a data folder; makes both if they do not exist.
     pub fn open(folder: &Path) -> Result<Sqlite, Failure> {
-        make(folder).map_err(|why| Failure::Folder { path: folder.to_owned(), why })?;
+        make(folder)
+            .and_then(|()| hide(folder))
+            .map_err(|why| Failure::Folder { path: folder.to_owned(), why })?;
         let lock = Lock::take(folder)?;
         let file = Sqlite::file(folder);
         let writer = schema::open(&file)?;
@@ -68,6 +72,34 @@ fn make(folder: &Path) -> std::io::Result<()> {
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
     builder.create(folder)
+}
+
+/// Hides the files of the store from other users of the machine, whatever the folder lets them do. What
+/// the database makes beside its file has the same rights as that.
+#[cfg(unix)]
+fn hide(folder: &Path) -> std::io::Result<()> {
+    use std::fs::{OpenOptions, Permissions, set_permissions};
+    use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
+    const OWNER: u32 = 0o600;
+    let file = Sqlite::file(folder);
+    for made in [&file, &folder.join(lock::FILE)] {
+        OpenOptions::new().append(true).create(true).mode(OWNER).open(made)?;
+    }
+    for end in ["", "-wal", "-shm"] {
+        let mut name = file.clone().into_os_string();
+        name.push(end);
+        match set_permissions(&name, Permissions::from_mode(OWNER)) {
+            Err(why) if why.kind() == std::io::ErrorKind::NotFound => {}
+            done => done?,
+        }
+    }
+    set_permissions(folder.join(lock::FILE), Permissions::from_mode(OWNER))
+}
+
+/// Hides the files of the store, where the system knows no such rights.
+#[cfg(not(unix))]
+fn hide(_: &Path) -> std::io::Result<()> {
+    Ok(())
 }
 
 impl Store for Sqlite {
@@ -171,12 +203,27 @@ impl Store for Sqlite {
         self.writer.ask(|connection| Ok(schema::touch(connection)?))
     }
 
+    fn has(&self, table: &TableId) -> Pending<bool> {
+        let table = table.clone();
+        self.read(move |connection| read::has(connection, &table))
+    }
+
     fn load(&self, table: &TableId) -> Pending<Option<Stored>> {
-        let (reader, table) = (Arc::clone(&self.reader), table.clone());
+        let table = table.clone();
+        self.read(move |connection| read::load(connection, &table))
+    }
+}
+
+impl Sqlite {
+    /// Reads on a thread that may wait for the disk.
+    fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> rusqlite::Result<T> + Send + 'static,
+    ) -> Pending<T> {
+        let reader = Arc::clone(&self.reader);
         Box::pin(async move {
             let reading = tokio::task::spawn_blocking(move || {
-                let connection = reader.lock().unwrap_or_else(PoisonError::into_inner);
-                read::load(&connection, &table)
+                work(&reader.lock().unwrap_or_else(PoisonError::into_inner))
             });
             match reading.await {
                 Ok(found) => Ok(found?),

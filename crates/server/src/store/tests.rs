@@ -385,3 +385,27 @@ async fn tables_are_woken_when_they_are_due_and_put_off_until_they_say_otherwise
     drop(store);
     assert_eq!(open(folder.path()).time(), Millis(100));
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn nobody_else_on_the_machine_reads_the_cards() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    // A folder that was made for everybody, with a file of an older program.
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
+    drop(Sqlite::open(folder.path()).unwrap_or_else(|why| panic!("{why}")));
+    let all = || {
+        let entries = fs::read_dir(folder.path()).unwrap().map(Result::unwrap);
+        entries.map(|entry| entry.path()).collect::<Vec<_>>()
+    };
+    for file in all() {
+        fs::set_permissions(file, fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    let store = Sqlite::open(folder.path()).unwrap_or_else(|why| panic!("{why}"));
+    store.create_table(table()).await.unwrap();
+    assert!(all().len() >= 3, "{:?}", all());
+    for file in all() {
+        let mode = fs::metadata(&file).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, 0o600, "{}", file.display());
+    }
+}

@@ -44,7 +44,14 @@ pub const QUICK: Pace = Pace {
 /// is there who has no socket.
 pub fn config(folder: &Path) -> Config {
     let gone = Duration::ZERO;
-    let limits = Limits { messages_per_second: 100_000, burst: 100_000, gone, ..Limits::default() };
+    let limits = Limits {
+        messages_per_second: 100_000,
+        burst: 100_000,
+        requests_per_second: 100_000,
+        requests_at_once: 100_000,
+        gone,
+        ..Limits::default()
+    };
     let paces = Paces { normal: QUICK, fast: QUICK, ..Paces::default() };
     Config { limits, paces, ..Config::new(folder) }
 }

@@ -24,6 +24,19 @@ pub async fn ask(
     headers: &[(&str, &str)],
     body: &str,
 ) -> Reply {
+    let line = TcpStream::connect(addr).await.unwrap();
+    ask_on(line, addr, method, path, headers, body).await
+}
+
+/// Asks for something on this connection, which ends with it.
+pub async fn ask_on(
+    mut line: TcpStream,
+    addr: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> Reply {
     let named: Vec<_> =
         headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
     let named = named.concat();
@@ -33,7 +46,6 @@ pub async fn ask(
     let head = format!(
         "{method} {path} HTTP/1.1\r\nconnection: close\r\n{host}{named}content-length: {length}\r\n\r\n"
     );
-    let mut line = TcpStream::connect(addr).await.unwrap();
     line.write_all(head.as_bytes()).await.unwrap();
     // A server that has heard enough may answer and hang up before it has read everything.
     let _ = line.write_all(body.as_bytes()).await;

@@ -12,6 +12,7 @@ mod talk;
 mod talker;
 
 mod absence;
+mod attacks;
 mod calls;
 mod cave;
 mod cuts;

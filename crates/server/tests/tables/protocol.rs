@@ -308,7 +308,14 @@ fn every_limit_is_as_by_default() {
     let page = page();
     let limits = Limits::default();
     let bounds = [
-        ("tables alive", limits.tables),
+        ("tables alive at once", limits.tables),
+        ("tables alive that", limits.tables_per_address),
+        ("connections at once |", limits.connections),
+        ("connections at once from", limits.connections_per_address),
+        ("requests a second", limits.requests_per_second as usize),
+        ("requests at once", limits.requests_at_once as usize),
+        ("seconds that the head", seconds(limits.head)),
+        ("seconds that a client may take to accept an answer", seconds(limits.answer)),
         ("seconds that a person", seconds(limits.gone)),
         ("minutes that a table", seconds(limits.idle) / 60),
         ("spectators of", limits.spectators),
@@ -324,7 +331,7 @@ fn every_limit_is_as_by_default() {
         ("messages that wait", limits.outbox),
         ("seconds between two pings", seconds(limits.ping)),
         ("seconds of silence", seconds(limits.silence)),
-        ("seconds that a client", seconds(limits.write)),
+        ("seconds that a client may take to accept one", seconds(limits.write)),
     ];
     for (name, bound) in bounds {
         let row = page.lines().find(|line| line.starts_with(&format!("| {name}")));
@@ -346,4 +353,14 @@ fn every_route_is_listed() {
     for route in routes {
         assert!(page.contains(&format!(" /api{route}` | ")), "{route}");
     }
+}
+
+#[test]
+fn every_limit_that_a_host_may_set_is_listed() {
+    let page = file("docs/hosting.md");
+    let rows = page.lines().filter_map(|line| line.strip_prefix("| `")?.split_once("` | "));
+    let listed: Vec<(String, String)> = rows
+        .filter_map(|(name, rest)| Some((name.to_owned(), rest.split_once(" | ")?.0.to_owned())))
+        .collect();
+    assert_eq!(listed, Limits::default().list());
 }
