@@ -46,6 +46,10 @@ cli-serve = Hosts tables: the page of the games, for oneself and for friends
     .listen = Where to listen (127.0.0.1:1954 unless told otherwise; 0.0.0.0:1954 opens the door to the network)
     .data-value = FOLDER
     .data = Where to keep the tables (the user’s data folder unless told otherwise)
+    .proxy-value = ADDRESS
+    .proxy = A proxy whose word counts when it says for whom it asks (X-Forwarded-For), may be repeated
+    .limit = Sets a limit, may be repeated: see docs/hosting.md; SABOTS_LIMIT_NAME in the environment does the same
+    .limits = A file of limits, one NAME = VALUE a line
     .rehearsal = For tests only, on this machine: every deal follows from this whole number and can be foreseen; needs --data
     .examples =
         sabots serve
@@ -122,6 +126,27 @@ cli-scenario = Checks scenarios: positions, moves and what must come of them
         sabots scenario tests/scenarios
         sabots scenario position.scn other.scn
 
+cli-load = Lets people play at many tables of a server that runs, over real sockets, and measures it
+    .at = Where the server listens (127.0.0.1:1954 unless told otherwise)
+    .tables = Number of tables, from 1 to 100000; the server must allow as many, and the system two open files for each
+    .seconds = How long they play, from 1 to 86400 seconds
+    .seats = Persons at each table [default 2]
+    .spectators = Spectators of each table [default 0]
+    .pace = How long somebody thinks on average, in milliseconds [default 1000]
+    .json = Answers with one JSON object
+    .examples =
+        sabots serve --limit tables=2000 --limit connections=10000
+        sabots load --tables 1000 --seconds 30
+
+# $tables: tables; $acts: actions, $rate of them a second; $refused: actions that came too late.
+cli-load-counts = { $tables } tables: { $acts } actions, { $rate } a second, { $refused } too late; { $frames } messages, { $kilobytes } kB
+# $half, $most, $worst: milliseconds.
+cli-load-times = From an action to the last who sees it: half within { $half } ms, 99 of 100 within { $most } ms, all within { $worst } ms
+# $table, $socket, $full: kilobytes; $cpu: a share; $act, $frame: microseconds.
+cli-load-spent = The server: { $table } kB a table, { $socket } kB a socket, { $full } kB a table with its sockets; { $cpu } of a processor, { $act } µs an action, { $frame } µs a message
+cli-load-unseen = What the server spends cannot be seen from here.
+cli-load-own = This program itself: { $cpu } of a processor.
+
 cli-completions = Writes what a shell needs to complete these commands
     .value = SHELL
     .shell = One of bash, elvish, fish, powershell or zsh
@@ -184,6 +209,13 @@ cli-error-tune = The bots of “{ $game }” weigh nothing that could be tuned.
 cli-error-threads = The system does not grant { $threads } threads: { $reason }.
 # $value: what was asked for.
 cli-error-address = “{ $value }” is no address to listen at: write HOST:PORT, with a port from 0 to 65535.
+# $value: what was asked for.
+cli-error-proxy = “{ $value }” is no address of a proxy: write an IP address such as 127.0.0.1.
+# $name: a limit; $value: what it should be.
+cli-error-limit-unknown = There is no limit called “{ $name }”.
+cli-error-limit-value = “{ $name }” cannot be “{ $value }”: write a whole number from 1 on, or a time such as 30s or 5m.
+# $reason: what the server did not do.
+cli-error-load = The server does not bear it: { $reason }.
 # $address: the address; $reason: what the system says.
 cli-error-listen = Cannot listen at { $address }: { $reason }.
 # $address: the address.

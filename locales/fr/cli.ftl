@@ -46,6 +46,10 @@ cli-serve = Accueille des tables : la page du jeu, pour soi et pour ses amis
     .listen = Où écouter ; 0.0.0.0:1954 ouvre la porte au réseau [127.0.0.1:1954 par défaut]
     .data-value = DOSSIER
     .data = Où garder les tables [le dossier de données de l’utilisateur par défaut]
+    .proxy-value = ADRESSE
+    .proxy = Un mandataire à croire quand il dit pour qui il demande (X-Forwarded-For), peut être répété
+    .limit = Fixe une limite, peut être répété : voir docs/hosting.md ; SABOTS_LIMIT_NOM dans l’environnement fait de même
+    .limits = Un fichier de limites, une ligne NOM = VALEUR chacune
     .rehearsal = Pour les tests seulement, sur cette machine : toutes les donnes viennent de ce nombre entier et peuvent être prévues ; il faut --data
     .examples =
         sabots serve
@@ -122,6 +126,27 @@ cli-scenario = Vérifie des scénarios : des positions, des coups et ce qui doi
         sabots scenario tests/scenarios
         sabots scenario position.scn autre.scn
 
+cli-load = Fait jouer du monde à beaucoup de tables d’un serveur en marche, par de vraies connexions, et mesure
+    .at = Où le serveur écoute [127.0.0.1:1954 par défaut]
+    .tables = Nombre de tables, de 1 à 100000 ; le serveur doit en permettre autant, et le système deux fichiers ouverts pour chacune
+    .seconds = Combien de temps l’on joue, de 1 à 86400 secondes
+    .seats = Personnes à chaque table [2 par défaut]
+    .spectators = Spectateurs de chaque table [0 par défaut]
+    .pace = Combien de temps l’on réfléchit en moyenne, en millisecondes [1000 par défaut]
+    .json = Répond par un objet JSON
+    .examples =
+        sabots serve --limit tables=2000 --limit connections=10000
+        sabots load --tables 1000 --seconds 30
+
+# $tables : les tables ; $acts : les actions, $rate par seconde ; $refused : les actions arrivées trop tard.
+cli-load-counts = { $tables } tables : { $acts } actions, { $rate } par seconde, { $refused } trop tard ; { $frames } messages, { $kilobytes } ko
+# $half, $most, $worst : des millisecondes.
+cli-load-times = D’une action au dernier qui la voit : la moitié en { $half } ms, 99 sur 100 en { $most } ms, toutes en { $worst } ms
+# $table, $socket, $full : des kilooctets ; $cpu : une part ; $act, $frame : des microsecondes.
+cli-load-spent = Le serveur : { $table } ko par table, { $socket } ko par connexion, { $full } ko par table avec ses connexions ; { $cpu } d’un processeur, { $act } µs par action, { $frame } µs par message
+cli-load-unseen = Ce que dépense le serveur ne se voit pas d’ici.
+cli-load-own = Ce programme lui-même : { $cpu } d’un processeur.
+
 cli-completions = Écrit de quoi compléter ces commandes dans un interpréteur
     .value = INTERPRÉTEUR
     .shell = L’un de bash, elvish, fish, powershell ou zsh
@@ -184,6 +209,13 @@ cli-error-tune = Les robots de « { $game } » ne pèsent rien que l’on puisse
 cli-error-threads = Le système n’accorde pas { $threads } fils d’exécution : { $reason }.
 # $value : ce qui était demandé.
 cli-error-address = « { $value } » n’est pas une adresse où écouter : écrivez HÔTE:PORT, avec un port de 0 à 65535.
+# $value : ce qui était demandé.
+cli-error-proxy = « { $value } » n’est pas l’adresse d’un mandataire : écrivez une adresse IP comme 127.0.0.1.
+# $name : une limite ; $value : ce qu’elle devrait être.
+cli-error-limit-unknown = Aucune limite ne s’appelle « { $name } ».
+cli-error-limit-value = « { $name } » ne peut pas être « { $value } » : écrivez un nombre entier à partir de 1, ou une durée comme 30s ou 5m.
+# $reason : ce que le serveur n’a pas fait.
+cli-error-load = Le serveur ne le supporte pas : { $reason }.
 # $address : l’adresse ; $reason : ce que dit le système.
 cli-error-listen = Impossible d’écouter à { $address } : { $reason }.
 # $address : l’adresse.

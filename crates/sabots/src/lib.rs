@@ -14,6 +14,7 @@ mod faults;
 mod figures;
 mod files;
 mod lang;
+mod limits;
 mod page;
 mod paint;
 mod report;

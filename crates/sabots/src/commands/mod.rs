@@ -3,6 +3,7 @@
 mod arena;
 mod completions;
 mod games;
+mod load;
 mod record;
 mod replay;
 mod rules;
@@ -28,7 +29,7 @@ struct Entry {
 }
 
 /// Every command, in the order of the help page.
-const ENTRIES: [Entry; 10] = [
+const ENTRIES: [Entry; 11] = [
     Entry { name: "serve", command: serve::command, run: serve::run },
     Entry { name: "games", command: games::command, run: games::run },
     Entry { name: "rules", command: rules::command, run: rules::run },
@@ -38,6 +39,7 @@ const ENTRIES: [Entry; 10] = [
     Entry { name: "record", command: record::command, run: record::run },
     Entry { name: "replay", command: replay::command, run: replay::run },
     Entry { name: "scenario", command: scenario::command, run: scenario::run },
+    Entry { name: "load", command: load::command, run: load::run },
     Entry { name: "completions", command: completions::command, run: completions::run },
 ];
 

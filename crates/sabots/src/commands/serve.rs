@@ -4,25 +4,21 @@ use std::env;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, ToSocketAddrs, UdpSocket};
 use std::path::PathBuf;
 
-use clap::{Arg, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use server::Config;
 use texts::Texts;
 
 use crate::args;
 use crate::cli;
 use crate::failure::{Failure, Verdict, reason};
+use crate::limits;
 use crate::session::Session;
 
 /// Where a server listens unless it is told otherwise: this machine alone, at the year of the game.
 const LISTEN: &str = "127.0.0.1:1954";
 
 pub(super) fn command(texts: &Texts) -> Command {
-    let listen = Arg::new("listen")
-        .long("listen")
-        .value_name(texts.say("cli-serve.listen-value", &[]))
-        .help(texts.say("cli-serve.listen", &[]))
-        .default_value(LISTEN)
-        .hide_default_value(true);
+    let listen = at(texts, "cli-serve.listen").long("listen");
     let data = Arg::new("data")
         .long("data")
         .value_name(texts.say("cli-serve.data-value", &[]))
@@ -31,7 +27,23 @@ pub(super) fn command(texts: &Texts) -> Command {
     // Its tables must never be found again among real ones, so it needs a folder of its own.
     let rehearsal =
         args::number("rehearsal", texts.say("cli-serve.rehearsal", &[])).requires("data");
-    cli::command("serve", "cli-serve", texts, [listen, data, rehearsal])
+    let proxy = Arg::new("proxy")
+        .long("proxy")
+        .value_name(texts.say("cli-serve.proxy-value", &[]))
+        .help(texts.say("cli-serve.proxy", &[]))
+        .action(ArgAction::Append);
+    let [limit, limits] = limits::args(texts);
+    let args = [listen, data, proxy, limit, limits, rehearsal];
+    cli::command("serve", "cli-serve", texts, args)
+}
+
+/// Where a server listens; `help` is what there is to say about it.
+pub(super) fn at(texts: &Texts, help: &str) -> Arg {
+    Arg::new("listen")
+        .value_name(texts.say("cli-serve.listen-value", &[]))
+        .help(texts.say(help, &[]))
+        .default_value(LISTEN)
+        .hide_default_value(true)
 }
 
 pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Verdict, Failure> {
@@ -39,16 +51,30 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
     let data = matches.get_one::<PathBuf>("data").cloned().unwrap_or_else(data_folder);
     let rehearsal = args::read_number(matches, "rehearsal", 0..=u64::MAX, session.texts)?;
     let mut announced = Ok(());
-    let config = match rehearsal {
+    let mut config = match rehearsal {
         Some(number) => Config::rehearsal(data, number),
         None => Config::new(data),
     };
+    config.proxies = proxies(matches, session.texts)?;
+    limits::read(matches, env::vars_os(), &mut config.limits, session.texts)?;
     let served = server::serve(listen, config, |bound| {
         announced = announce(bound, rehearsal, session);
     });
     announced?;
-    served.map_err(|why| Failure::Input(complaint(&why, listen, session.texts)))?;
+    served.map_err(|why| failure(&why, listen, session.texts))?;
     Ok(Verdict::Done)
+}
+
+/// The proxies whose word is believed.
+fn proxies(matches: &ArgMatches, texts: &Texts) -> Result<Vec<IpAddr>, Failure> {
+    let written = matches.get_many::<String>("proxy").unwrap_or_default();
+    let read = |written: &String| {
+        written.parse().map_err(|_| {
+            let facts = [("value", written.as_str().into())];
+            Failure::Input(texts.say("cli-error-proxy", &facts))
+        })
+    };
+    written.map(read).collect()
 }
 
 /// Says where the page is, for this machine and, if it listens to all of them, for others.
@@ -80,7 +106,7 @@ fn network_address() -> Option<IpAddr> {
 }
 
 /// The address of a host and a port.
-fn address(written: &str, texts: &Texts) -> Result<SocketAddr, Failure> {
+pub(super) fn address(written: &str, texts: &Texts) -> Result<SocketAddr, Failure> {
     let found = written.to_socket_addrs().ok().and_then(|mut found| found.next());
     found.ok_or_else(|| {
         let facts = [("value", written.into())];
@@ -94,6 +120,22 @@ fn data_folder() -> PathBuf {
     let shared = named("XDG_DATA_HOME")
         .or_else(|| named("HOME").map(|home| home.join(".local").join("share")));
     shared.unwrap_or_default().join("mille-sabots")
+}
+
+/// How a server ends that cannot start or go on: a file that does not hold is not wrong input.
+fn failure(why: &server::Failure, listen: SocketAddr, texts: &Texts) -> Failure {
+    use server::Failure as Why;
+    let complaint = complaint(why, listen, texts);
+    match why {
+        Why::NotOurs { .. } | Why::Newer { .. } | Why::Corrupt { .. } | Why::Database { .. } => {
+            Failure::File(complaint)
+        }
+        Why::Folder { .. }
+        | Why::InUse { .. }
+        | Why::Rehearsal { .. }
+        | Why::Listen(_)
+        | Why::System(_) => Failure::Input(complaint),
+    }
 }
 
 /// Why a server cannot start or go on, in one line.

@@ -2,8 +2,18 @@
 
 use super::{program, ran, sabots};
 
-const COMMANDS: [&str; 8] =
-    ["games", "rules", "simulate", "arena", "record", "replay", "scenario", "completions"];
+const COMMANDS: [&str; 10] = [
+    "serve",
+    "games",
+    "rules",
+    "simulate",
+    "arena",
+    "record",
+    "replay",
+    "scenario",
+    "load",
+    "completions",
+];
 
 #[test]
 fn help_mentions_every_command_in_both_languages() {

@@ -4,6 +4,7 @@ mod arenas;
 mod bad_input;
 mod games_and_rules;
 mod help;
+mod hosting;
 mod records;
 mod scenarios;
 mod simulations;

@@ -60,7 +60,7 @@ fn texts_and_program_agree() {
     let examples = all.iter().filter(|key| key.ends_with(".examples"));
     let expected: Vec<String> =
         examples.filter(|key| used.contains(key.trim_end_matches(".examples"))).cloned().collect();
-    assert_eq!(expected.len(), 11, "the program and ten commands");
+    assert_eq!(expected.len(), 12, "the program and eleven commands");
     used.extend(expected);
     for lang in ["fr", "en"] {
         let texts = texts(lang);

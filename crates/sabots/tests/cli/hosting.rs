@@ -1,0 +1,104 @@
+//! A server as its host starts it, and what is asked of one that runs.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Stdio};
+
+use serde_json::Value;
+
+use super::{Folder, program, sabots};
+
+/// A server that runs until the end of the test.
+struct Server {
+    child: Child,
+    addr: String,
+}
+
+impl Server {
+    fn start(folder: &Folder, args: &[&str]) -> Server {
+        let mut child = program()
+            .args(["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--data"])
+            .arg(folder.0.join("data"))
+            .args(args)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the program");
+        let mut line = String::new();
+        let out = child.stdout.take().expect("standard output");
+        BufReader::new(out).read_line(&mut line).expect("a line");
+        let addr = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
+        let addr = addr.unwrap_or_else(|| panic!("no address in {line:?}")).to_owned();
+        Server { child, addr }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn people_at_many_tables_are_counted() {
+    let folder = Folder::new("load");
+    // Those who think so little need not be held back.
+    let swift = ["--limit", "messages-per-second=10000", "--limit", "burst=10000"];
+    let server = Server::start(&folder, &swift);
+    let plan = ["--tables", "3", "--seconds", "1", "--pace", "5", "--spectators", "1"];
+    let args = |more: &'static str| [&["load", "--at", &server.addr, more], &plan[..]].concat();
+    let answer = sabots(&args("--json")).answer();
+    let report: Value = serde_json::from_str(&answer).unwrap();
+    let (acts, frames) = (report["acts"].as_u64().unwrap(), report["frames"].as_u64().unwrap());
+    assert!(acts > 0, "{report}");
+    // Everybody at a table is told of whatever somebody does.
+    assert!(frames >= acts, "{report}");
+    assert!(report["p99_ms"].as_f64() >= report["p50_ms"].as_f64());
+    if cfg!(target_os = "linux") {
+        assert!(report["server"]["bytes_per_table_with_sockets"].as_f64() > Some(0.0), "{report}");
+    }
+    let told = sabots(&args("--lang=en")).answer();
+    assert!(told.contains("3 tables: "), "{told}");
+}
+
+#[test]
+fn a_server_that_is_not_there_bears_nothing() {
+    let none = ["load", "--lang", "en", "--at", "127.0.0.1:1", "--tables", "1", "--seconds", "1"];
+    let complaint = sabots(&none).complaint(2);
+    assert!(complaint.contains("The server does not bear it: "), "{complaint}");
+    for (name, value) in [("--tables", "0"), ("--seconds", "0"), ("--pace", "0"), ("--seats", "9")]
+    {
+        let mut plan = vec!["load", "--tables", "1", "--seconds", "1"];
+        plan.extend([name, value]);
+        sabots(&plan).complaint(2);
+    }
+}
+
+#[test]
+fn limits_count_and_wrong_ones_are_named() {
+    let folder = Folder::new("limits");
+    let server = Server::start(&folder, &["--limit", "tables=1"]);
+    let two = ["load", "--lang", "en", "--at", &server.addr, "--tables", "2", "--seconds", "1"];
+    let complaint = sabots(&two).complaint(2);
+    assert!(complaint.contains("too-many-tables"), "{complaint}");
+    for (wrong, says) in [
+        (["--limit", "moons=1"], "There is no limit called “moons”."),
+        (["--limit", "tables=none"], "“tables” cannot be “none”"),
+        (["--proxy", "localhost"], "“localhost” is no address of a proxy"),
+    ] {
+        let complaint = sabots(&[&["serve", "--lang", "en"], &wrong[..]].concat()).complaint(2);
+        assert!(complaint.contains(says), "{complaint}");
+    }
+}
+
+#[test]
+fn a_file_that_is_no_store_fails_as_a_file() {
+    let folder = Folder::new("store");
+    let data = folder.0.join("data");
+    std::fs::create_dir(&data).unwrap();
+    std::fs::write(data.join("tables.db"), "my diary; ".repeat(1000)).unwrap();
+    let complaint =
+        sabots(&["serve", "--lang", "en", "--data", data.to_str().unwrap()]).complaint(1);
+    assert!(complaint.contains("tables.db"), "{complaint}");
+}
