@@ -93,7 +93,7 @@ pub async fn a_body_byte_by_byte(siege: &mut Siege) {
 
 pub async fn a_connection_that_waits_for_ever(siege: &mut Siege) {
     let mut line = siege.line(FOE).await.unwrap();
-    line.write_all(b"GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
+    line.write_all(b"GET /api/games HTTP/1.1\r\nhost: x\r\n\r\n").await.unwrap();
     let head = Limits::default().head;
     let answer = siege.clock.advance_until(head, hear_all(line)).await;
     has_status(&answer, 200);
