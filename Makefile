@@ -1,7 +1,7 @@
 # The two commands of the README are `make run` and `make test`. Everything they need is installed
 # by them.
 
-.PHONY: run test web programs lint unit page e2e guard sim shots bench fuzz deny
+.PHONY: run test web programs lint unit page e2e guard sim kill shots bench fuzz deny
 
 run: web ## Build everything, the page included, and start the server, with ARGS if there are any.
 	cargo run --release --locked -- serve $(ARGS)
@@ -45,6 +45,9 @@ guard: programs ## Instructions an action, counted by valgrind.
 
 sim: ## Ten thousand seeds of the simulator; two hundred are part of `make unit`.
 	cargo run --locked -p xtask -- sim --seeds 0..10000
+
+kill: ## A thousand servers killed in the middle of everything; ten are part of `make unit`.
+	SABOTS_KILLS=1000 cargo test --locked -p server --test tables what_was_acknowledged_outlives_kill_9 -- --nocapture
 
 shots: programs ## Screenshots of every screen into screenshots/.
 	@scripts/browser >/dev/null

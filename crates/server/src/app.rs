@@ -27,6 +27,7 @@ pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
     let api = Router::new()
         .route("/games", get(games::list))
         .route("/health", get(health::tell))
+        .route("/ready", get(health::ready))
         .route("/mine", get(mine::list))
         .route("/mine/{id}", delete(mine::forget))
         .route("/rules/{lang}/{game}", get(rules::tell))

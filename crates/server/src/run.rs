@@ -41,6 +41,7 @@ pub async fn run_with(
     let rooms = Arc::new(Rooms::new(Shared::new(store, config, Random::System)));
     let shared = &rooms.shared;
     shared.tasks.spawn(waker::run(Arc::clone(&rooms)));
+    tokio::spawn(look_through(Arc::clone(&shared.store)));
     let _cut = shared.closing.clone().drop_guard();
     let router = app::router(Arc::clone(&rooms));
     let mut serving = pin!(line::serve(listener, router, Arc::clone(&rooms)));
@@ -59,6 +60,19 @@ pub async fn run_with(
         tracing::warn!("some requests were cut off");
     }
     Ok(())
+}
+
+/// Looks for damage in all that is kept, while people play.
+async fn look_through(store: Arc<dyn Store>) {
+    match store.inspect().await {
+        Ok(None) => {}
+        Ok(Some(what)) => {
+            tracing::error!(
+                "the store is damaged: {what}: restore a backup, or go on without what is lost"
+            );
+        }
+        Err(why) => tracing::warn!("the store cannot be looked through: {why}"),
+    }
 }
 
 /// Serves an address until the process is told to end (SIGINT, SIGTERM). `told` hears which

@@ -405,7 +405,7 @@ fn insert(state: &mut State, mut table: Table) -> Result<(), Unkept> {
         return Err(unkept("there is such a table"));
     }
     let id = table.id.clone();
-    let stored = Stored { table, lines: Vec::new(), rematch: None };
+    let stored = Stored { table, lines: Vec::new(), rematch: None, damage: None };
     state.tables.insert(id, Kept { stored, at: Vec::new(), due: None, unsynced: 0 });
     Ok(())
 }

@@ -13,14 +13,16 @@ pub(super) struct Journal {
     lines: usize,
     /// The requests that were accepted.
     answered: BTreeSet<Asked>,
+    /// Whether more is kept than can be believed, so that nothing can follow.
+    is_damaged: bool,
     /// Until when nothing happens by itself, because something could not be kept.
     rests: Option<Millis>,
 }
 
 impl Journal {
-    /// The journal of these lines.
-    pub(super) fn of(lines: &[Line]) -> Journal {
-        let mut journal = Journal::default();
+    /// The journal of these lines, behind which there may be others that are damaged.
+    pub(super) fn of(lines: &[Line], is_damaged: bool) -> Journal {
+        let mut journal = Journal { is_damaged, ..Journal::default() };
         journal.note(lines);
         journal
     }
@@ -49,7 +51,12 @@ impl Journal {
 
     /// Whether the last thing that should have happened could not be kept.
     pub(super) fn is_stalled(&self) -> bool {
-        self.rests.is_some()
+        self.is_damaged || self.rests.is_some()
+    }
+
+    /// Whether nothing can follow, now or later.
+    pub(super) fn is_damaged(&self) -> bool {
+        self.is_damaged
     }
 
     /// When something may happen that is due at this moment.

@@ -37,7 +37,11 @@ pub(super) async fn load(rooms: &Arc<Rooms>, id: &TableId) -> Result<TableTask, 
 }
 
 fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<TableTask, String> {
-    let Stored { table, lines, rematch } = stored;
+    let Stored { table, lines, rematch, damage } = stored;
+    if let Some(what) = &damage {
+        tracing::error!("table {}: damaged, and shown as it was before: {what}", table.id);
+    }
+
     let setup = setup(&rooms.shared, &table)?;
     let is_complete = table.sitters.len() == usize::from(setup.rules().seats());
     if !is_complete && !lines.is_empty() {
@@ -49,7 +53,7 @@ fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<TableTask, String> {
     Ok(TableTask {
         rooms: Arc::clone(rooms),
         play,
-        journal: Journal::of(&lines),
+        journal: Journal::of(&lines, damage.is_some()),
         setup,
         connections: Connections::default(),
         presence: Presence::new(rooms.shared.limits.gone),

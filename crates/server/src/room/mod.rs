@@ -146,7 +146,8 @@ impl TableTask {
 
     /// When this task next has something to do by itself.
     fn alarm(&self) -> Option<Instant> {
-        let due = self.play.as_ref().and_then(|play| play.wake_at());
+        let play = self.play.as_ref().filter(|_| !self.journal.is_damaged());
+        let due = play.and_then(|play| play.wake_at());
         let wake = due.map(|due| self.shared().instant(self.journal.not_before(due)));
         self.vacancy
             .ends()

@@ -16,6 +16,16 @@ pub(crate) async fn tell(State(rooms): State<Arc<Rooms>>) -> Result<&'static str
     Ok("up\n")
 }
 
+/// `GET /api/ready`: whether the server takes more: it does not end, and it keeps what it is told.
+pub(crate) async fn ready(State(rooms): State<Arc<Rooms>>) -> Result<&'static str, Problem> {
+    let shared = &rooms.shared;
+    if shared.closing.is_cancelled() {
+        return Err(ProblemKind::TryAgain.because("the server ends"));
+    }
+    shared.pulse.feel(shared).await.map_err(|why| ProblemKind::NotKept.because(why))?;
+    Ok("ready\n")
+}
+
 /// Whether anything could be kept a moment ago. However many ask, the disk is troubled once.
 #[derive(Default)]
 pub(crate) struct Pulse {

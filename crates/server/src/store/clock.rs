@@ -5,6 +5,12 @@ use rusqlite::{Connection, params};
 
 use crate::id::TableId;
 
+/// Keeps that it is this late, if it is later than that.
+pub(super) fn pass(connection: &Connection, moment: i64) -> rusqlite::Result<()> {
+    let mut pass = connection.prepare_cached("UPDATE clock SET now = ?1 WHERE now < ?1")?;
+    pass.execute([moment]).map(|_| ())
+}
+
 /// Keeps that it is `now`, and finds the tables that have something to do by now. They are put off,
 /// and not forgotten, so that nothing is lost if they are never woken.
 pub(super) fn rouse(

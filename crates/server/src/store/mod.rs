@@ -4,8 +4,10 @@
 //! that what is stored can be read by people and, without what was only whispered, by `sabots
 //! replay`. A [`Store`] says yes only when a power cut cannot undo it.
 
+mod chain;
 mod clock;
 mod lock;
+mod mark;
 mod read;
 mod schema;
 mod sqlite;
@@ -89,6 +91,11 @@ pub trait Store: Send + Sync {
                 Err(failed) => Err(failed),
             }
         })
+    }
+
+    /// Looks for damage in all that is kept, however long that takes, and says what there is.
+    fn inspect(&self) -> Pending<Option<String>> {
+        Box::pin(async { Ok(None) })
     }
 
     /// All that is kept of a table; `None` if there is none.
@@ -193,6 +200,9 @@ pub struct Stored {
     pub lines: Vec<Line>,
     /// The table that follows.
     pub rematch: Option<TableId>,
+    /// What is wrong with the line behind the last one here, if something is. What comes behind it is
+    /// kept, and cannot be believed.
+    pub damage: Option<String>,
 }
 
 impl Stored {
@@ -224,11 +234,14 @@ impl std::error::Error for Unkept {}
 
 impl From<rusqlite::Error> for Unkept {
     fn from(why: rusqlite::Error) -> Unkept {
-        use rusqlite::Error;
+        use rusqlite::{Error, ErrorCode};
         match why {
             Error::FromSqlConversionFailure(..)
             | Error::IntegralValueOutOfRange(..)
             | Error::InvalidColumnType(..) => Unkept::Broken(why.to_string()),
+            _ if why.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
+                Unkept::Broken(why.to_string())
+            }
             _ => Unkept::Failed(why.to_string()),
         }
     }

@@ -7,6 +7,7 @@ use rusqlite::{Connection, Error, OptionalExtension, Row};
 use table::{Seat, Seed};
 use wire::{Access, Begin, Patience, Speed};
 
+use super::chain::{self, Link};
 use super::{Asked, Line, Sitter, Stored, Table, Tone, Who};
 use crate::id::TableId;
 use crate::token::Digest;
@@ -14,6 +15,16 @@ use crate::token::Digest;
 /// Whether there is such a table.
 pub(super) fn has(connection: &Connection, id: &TableId) -> rusqlite::Result<bool> {
     connection.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([id.as_str()])
+}
+
+/// What the lines of a table hang on.
+pub(super) fn root(connection: &Connection, id: &TableId) -> rusqlite::Result<Link> {
+    let mut found = connection.prepare_cached("SELECT header, seed FROM tables WHERE id = ?1")?;
+    found.query_row([id.as_str()], |row| {
+        let seed = Seed::from_hex(row.get_ref(1)?.as_str()?);
+        let seed = seed.ok_or_else(|| odd(1, Type::Text, "no seed"))?;
+        Ok(chain::root(id, row.get_ref(0)?.as_str()?, seed))
+    })
 }
 
 /// All that is kept of a table, as it is at one moment.
@@ -32,15 +43,41 @@ pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Op
     )?;
     table.sitters = seats.query_map([id.as_str()], sitter)?.collect::<Result<_, _>>()?;
     let mut lines = moment.prepare_cached(
-        "SELECT number, text, seat, request, whispered, said, at
+        "SELECT number, text, seat, request, whispered, said, at, chain
          FROM lines WHERE table_id = ?1 ORDER BY number",
     )?;
-    let lines = lines.query_map([id.as_str()], line)?.zip(0..).map(|(row, at)| {
-        let (number, line): (u32, Line) = row?;
-        if number == at { Ok(line) } else { Err(odd(0, Type::Integer, "a line is missing")) }
-    });
-    let lines = lines.collect::<Result<_, _>>()?;
-    Ok(Some(Stored { table, lines, rematch }))
+    let rows = lines.query_map([id.as_str()], line)?;
+    let (lines, damage) = sound(rows, chain::root(id, &table.header, table.seed));
+    match damage {
+        Some(_) if lines.is_empty() => Err(odd(0, Type::Text, "the first line is damaged")),
+        damage => Ok(Some(Stored { table, lines, rematch, damage })),
+    }
+}
+
+/// The lines before the first that is damaged, and what is wrong with that one.
+fn sound(
+    rows: impl Iterator<Item = rusqlite::Result<(u32, Line, Option<Link>)>>,
+    root: Link,
+) -> (Vec<Line>, Option<String>) {
+    let (mut lines, mut before) = (Vec::new(), root);
+    for (at, row) in (0..).zip(rows) {
+        let (number, line, carried) = match row {
+            Ok(row) => row,
+            Err(why) => return (lines, Some(format!("line {at}: {why}"))),
+        };
+        if number != at {
+            return (lines, Some(format!("line {at} is missing")));
+        }
+        // Lines of older programs carry no hash, and the chain begins behind them.
+        if let Some(carried) = carried {
+            before = chain::next(&before, &line);
+            if before != carried {
+                return (lines, Some(format!("line {at} is not as it was written")));
+            }
+        }
+        lines.push(line);
+    }
+    (lines, None)
 }
 
 fn table(row: &Row<'_>, id: &TableId) -> rusqlite::Result<(Table, Option<TableId>)> {
@@ -96,7 +133,7 @@ fn sitter(row: &Row<'_>) -> rusqlite::Result<Sitter> {
     Ok(Sitter { seat: Seat(row.get(0)?), name: row.get(1)?, who })
 }
 
-fn line(row: &Row<'_>) -> rusqlite::Result<(u32, Line)> {
+fn line(row: &Row<'_>) -> rusqlite::Result<(u32, Line, Option<Link>)> {
     let seat: Option<u8> = row.get(2)?;
     let id: Option<i64> = row.get(3)?;
     let asked = seat.zip(id).map(|(seat, id)| Asked { seat: Seat(seat), id: id.cast_unsigned() });
@@ -106,7 +143,8 @@ fn line(row: &Row<'_>) -> rusqlite::Result<(u32, Line)> {
         (false, true) => Tone::Said,
         (true, true) => return Err(odd(5, Type::Integer, "said and whispered")),
     };
-    Ok((row.get(0)?, Line { text: row.get(1)?, tone, at: millis(row, 6)?, asked }))
+    let line = Line { text: row.get(1)?, tone, at: millis(row, 6)?, asked };
+    Ok((row.get(0)?, line, row.get(7)?))
 }
 
 /// A moment in a column.

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use referee::Millis;
-use rusqlite::{Connection, ErrorCode};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use super::read;
 use crate::failure::Failure;
@@ -20,10 +20,10 @@ const STATEMENTS: usize = 64;
 
 /// What brings a database from each version of the schema to the next, from the empty one on. The
 /// version is kept in the file as `user_version`. A step that was ever released stays as it is.
-const STEPS: [&str; VERSION as usize] = [TABLES, WHISPERS, PATIENCE, HOSTS, LISTED, DAYS];
+const STEPS: [&str; VERSION as usize] = [TABLES, WHISPERS, PATIENCE, HOSTS, LISTED, DAYS, CHAINED];
 
 /// The version that this program reads and writes.
-const VERSION: u32 = 6;
+const VERSION: u32 = 7;
 
 /// A game is its header, its lines in the order of their numbers, and nothing else.
 const TABLES: &str = "
@@ -96,8 +96,16 @@ const DAYS: &str = "
     INSERT INTO clock VALUES (1, 0);
 ";
 
-/// Opens the database, after a look at whether it is one of ours and in order. What it does not
-/// understand it leaves as it is.
+/// Each line carries a hash of itself and of what comes before it, commits are counted, and the clock is
+/// never behind a line, so that nobody has to look at all of them.
+const CHAINED: &str = "
+    ALTER TABLE lines ADD COLUMN chain BLOB;
+    ALTER TABLE clock ADD COLUMN commits INTEGER NOT NULL DEFAULT 0;
+    UPDATE clock SET now = max(now, (SELECT coalesce(max(at), 0) FROM lines));
+";
+
+/// Opens the database, after a look at whether it is one of ours. What it does not understand it leaves as
+/// it is. All of it is looked through later: that takes the longer the more is kept.
 pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
     let failure = |why: rusqlite::Error| failure(path, &why);
     let connection = Connection::open(path).map_err(failure)?;
@@ -114,7 +122,6 @@ pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
     if !ours {
         return Err(Failure::NotOurs { path: path.to_owned() });
     }
-    inspect(&connection, path)?;
     settle(&connection).map_err(failure)?;
     for version in found..VERSION {
         step(&connection, version).map_err(failure)?;
@@ -124,10 +131,9 @@ pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
     Ok(connection)
 }
 
-/// The latest moment that is kept: that of the clock, or of the last line.
+/// The latest moment that is kept.
 pub(super) fn time(connection: &Connection, path: &Path) -> Result<Millis, Failure> {
-    let latest = "SELECT max(now, (SELECT coalesce(max(at), 0) FROM lines)) FROM clock";
-    let found = connection.query_row(latest, [], |row| read::millis(row, 0));
+    let found = connection.query_row("SELECT now FROM clock", [], |row| read::millis(row, 0));
     found.map_err(|why| failure(path, &why))
 }
 
@@ -155,15 +161,32 @@ fn is_empty(connection: &Connection) -> rusqlite::Result<bool> {
     connection.query_row("SELECT count(*) = 0 FROM sqlite_schema", [], |row| row.get(0))
 }
 
-/// Looks for damage, so that it is found before anything is added to it.
-fn inspect(connection: &Connection, path: &Path) -> Result<(), Failure> {
+/// Looks for damage everywhere, and says what there is.
+pub(super) fn inspect(path: &Path) -> rusqlite::Result<Option<String>> {
+    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+    connection.busy_timeout(BUSY)?;
     let found: Result<String, _> =
         connection.pragma_query_value(None, "quick_check", |row| row.get(0));
     match found {
-        Ok(found) if found == "ok" => Ok(()),
-        Ok(found) => Err(Failure::Corrupt { path: path.to_owned(), what: found }),
-        Err(why) => Err(failure(path, &why)),
+        Ok(found) if found == "ok" => Ok(None),
+        Ok(found) => Ok(Some(found)),
+        Err(why) if why.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
+            Ok(Some(why.to_string()))
+        }
+        Err(why) => Err(why),
     }
+}
+
+/// How many commits there were.
+pub(super) fn commits(connection: &Connection, path: &Path) -> Result<u64, Failure> {
+    let found = connection.query_row("SELECT commits FROM clock", [], |row| row.get::<_, i64>(0));
+    found.map(i64::cast_unsigned).map_err(|why| failure(path, &why))
+}
+
+/// Counts the commit that comes.
+pub(super) fn count(connection: &Connection, number: u64) -> rusqlite::Result<()> {
+    let mut count = connection.prepare_cached("UPDATE clock SET commits = ?1")?;
+    count.execute([number.cast_signed()]).map(|_| ())
 }
 
 /// Makes every commit outlast a power cut.

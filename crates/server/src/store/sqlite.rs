@@ -5,10 +5,12 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use referee::Millis;
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension, params};
 use wire::{Access, Begin, Patience, Speed};
 
+use super::chain::{self, Link};
 use super::lock::Lock;
+use super::mark::{self, Mark};
 use super::writer::Writer;
 use super::{
     Line, Pending, Sitter, Store, Stored, Table, Tone, Unkept, Who, clock, lock, read, schema,
@@ -22,6 +24,9 @@ pub struct Sqlite {
     reader: Arc<Mutex<Connection>>,
     /// What time it was when the last server ended.
     time: Millis,
+    /// How many commits were gone when it was opened.
+    lost: u64,
+    file: PathBuf,
     /// Let go of after the writer has finished, because fields are dropped in their order.
     _lock: Lock,
 }
@@ -36,14 +41,25 @@ impl Sqlite {
         let file = Sqlite::file(folder);
         let writer = schema::open(&file)?;
         let time = schema::time(&writer, &file)?;
-        let writer = Writer::start(writer).map_err(Failure::System)?;
+        let (commits, mark) = (schema::commits(&writer, &file)?, Mark::open(folder));
+        let mark = mark.map_err(|why| Failure::Folder { path: folder.to_owned(), why })?;
+        let lost = mark.noted().saturating_sub(commits);
+        if lost > 0 {
+            tracing::error!("{}: the last {lost} commits are gone", file.display());
+        }
+        let writer = Writer::start(writer, mark, commits).map_err(Failure::System)?;
         let reader = Arc::new(Mutex::new(schema::open_again(&file)?));
-        Ok(Sqlite { writer, reader, time, _lock: lock })
+        Ok(Sqlite { writer, reader, time, lost, file, _lock: lock })
     }
 
     /// The database of a data folder.
     pub fn file(folder: &Path) -> PathBuf {
         folder.join("tables.db")
+    }
+
+    /// How many commits were noted and are gone: a write-ahead log has lost its end.
+    pub fn lost(&self) -> u64 {
+        self.lost
     }
 
     /// Keeps the thread that writes busy until the other end speaks or is dropped.
@@ -82,7 +98,7 @@ fn hide(folder: &Path) -> std::io::Result<()> {
     use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
     const OWNER: u32 = 0o600;
     let file = Sqlite::file(folder);
-    for made in [&file, &folder.join(lock::FILE)] {
+    for made in [&file, &folder.join(lock::FILE), &folder.join(mark::FILE)] {
         OpenOptions::new().append(true).create(true).mode(OWNER).open(made)?;
     }
     for end in ["", "-wal", "-shm"] {
@@ -93,7 +109,9 @@ fn hide(folder: &Path) -> std::io::Result<()> {
             done => done?,
         }
     }
-    set_permissions(folder.join(lock::FILE), Permissions::from_mode(OWNER))
+    [lock::FILE, mark::FILE]
+        .iter()
+        .try_for_each(|name| set_permissions(folder.join(name), Permissions::from_mode(OWNER)))
 }
 
 /// Hides the files of the store, where the system knows no such rights.
@@ -201,6 +219,16 @@ impl Store for Sqlite {
 
     fn probe(&self) -> Pending<()> {
         self.writer.ask(|connection| Ok(schema::touch(connection)?))
+    }
+
+    fn inspect(&self) -> Pending<Option<String>> {
+        // On a connection of its own: those who come to a table do not wait for it.
+        let file = self.file.clone();
+        Box::pin(async move {
+            let inspecting = tokio::task::spawn_blocking(move || schema::inspect(&file));
+            let broken_off = |_| Unkept::Failed("the inspection was broken off".to_owned());
+            Ok(inspecting.await.map_err(broken_off)??)
+        })
     }
 
     fn has(&self, table: &TableId) -> Pending<bool> {
@@ -312,23 +340,37 @@ fn insert_lines(
     first: usize,
     lines: &[Line],
 ) -> Result<(), Unkept> {
-    let next: usize = connection
-        .prepare_cached("SELECT coalesce(max(number) + 1, 0) FROM lines WHERE table_id = ?1")?
-        .query_row([table.as_str()], |row| row.get(0))?;
+    let last = connection
+        .prepare_cached(
+            "SELECT number + 1, chain FROM lines WHERE table_id = ?1 ORDER BY number DESC LIMIT 1",
+        )?
+        .query_row([table.as_str()], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?;
+    let (next, link): (usize, Option<Link>) = last.unwrap_or((0, None));
     if next != first {
         return Err(Unkept::Failed(format!("line {next} is next, not {first}")));
     }
+    let mut link = match link {
+        Some(link) => link,
+        None if lines.is_empty() => return Ok(()),
+        None => read::root(connection, table)?,
+    };
     let mut insert = connection.prepare_cached(
-        "INSERT INTO lines (table_id, number, text, seat, request, whispered, said, at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+        "INSERT INTO lines (table_id, number, text, seat, request, whispered, said, at, chain)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
     )?;
+    let mut latest = 0;
     for (number, line) in (first..).zip(lines) {
         let seat = line.asked.map(|asked| asked.seat.0);
         let request = line.asked.map(|asked| asked.id.cast_signed());
         let (whispered, said) = (line.tone == Tone::Whispered, line.tone == Tone::Said);
         let table = table.as_str();
         let at = line.at.0.cast_signed();
-        insert.execute(params![table, number, line.text, seat, request, whispered, said, at])?;
+        link = chain::next(&link, line);
+        latest = latest.max(at);
+        insert
+            .execute(params![table, number, line.text, seat, request, whispered, said, at, link])?;
     }
+    clock::pass(connection, latest)?;
     Ok(())
 }

@@ -66,7 +66,7 @@ async fn what_is_kept_is_read_again_by_another_server() {
     store.append(&table.id, 2, lines[2..].to_vec(), None).await.unwrap();
     drop(store);
     table.sitters.push(late);
-    let stored = Stored { table: table.clone(), lines, rematch: None };
+    let stored = Stored { table: table.clone(), lines, rematch: None, damage: None };
     assert_eq!(open(folder.path()).load(&table.id).await, Ok(Some(stored)));
 }
 
@@ -183,7 +183,7 @@ async fn a_store_that_cannot_write_says_so_when_it_is_asked() {
     let store = open(folder.path());
     assert_eq!(store.probe().await, Ok(()));
     // From here on nothing can be written.
-    store.meddle("PRAGMA query_only = true").await.unwrap();
+    assert!(store.meddle("PRAGMA query_only = true").await.is_err());
     assert!(matches!(store.probe().await, Err(Unkept::Failed(_))));
     let file = Sqlite::file(folder.path());
     let flags = rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY;
@@ -303,21 +303,87 @@ fn an_old_database_ends_up_like_a_new_one() {
 }
 
 #[tokio::test]
-async fn damage_is_found_before_anything_is_added_to_it() {
+async fn damage_is_found_and_what_comes_before_it_is_served() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(folder.path());
     let table = table();
     store.create_table(table.clone()).await.unwrap();
-    let lines = (0..2000).map(|at| line(&format!("line {at}"), None)).collect();
-    store.append(&table.id, 0, lines, None).await.unwrap();
+    let lines: Vec<Line> = (0..2000).map(|at| line(&format!("line {at}"), None)).collect();
+    store.append(&table.id, 0, lines.clone(), None).await.unwrap();
+    assert_eq!(store.inspect().await, Ok(None));
     drop(store);
     let file = Sqlite::file(folder.path());
     let mut bytes = fs::read(&file).unwrap();
     let middle = bytes.len() / 2;
     bytes[middle..middle + 5000].fill(0x5a);
     fs::write(&file, &bytes).unwrap();
-    assert!(matches!(refusal(folder.path()), Failure::Corrupt { .. }));
-    assert_eq!(fs::read(&file).unwrap(), bytes);
+    let store = open(folder.path());
+    assert!(matches!(store.inspect().await, Ok(Some(_))));
+    let found = store.load(&table.id).await.unwrap().unwrap();
+    let count = found.lines.len();
+    assert!(found.damage.is_some() && count < 2000, "{count}");
+    assert_eq!(found.lines[..], lines[..count]);
+}
+
+#[tokio::test]
+async fn a_byte_that_changed_by_itself_is_found_wherever_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let (table, store) = (table(), open(folder.path()));
+    store.create_table(table.clone()).await.unwrap();
+    let lines: Vec<Line> = (0..9).map(|at| line(&format!("line {at}"), Some(at))).collect();
+    store.append(&table.id, 0, lines.clone(), None).await.unwrap();
+    for (sql, before) in [
+        ("UPDATE lines SET text = 'line 7' WHERE number = 5", 5),
+        ("UPDATE lines SET at = 1 WHERE number = 1", 1),
+        ("UPDATE lines SET request = 77 WHERE number = 8", 8),
+        ("UPDATE lines SET whispered = 1 WHERE number = 3", 3),
+        ("UPDATE lines SET chain = zeroblob(16) WHERE number = 4", 4),
+        ("DELETE FROM lines WHERE number = 2", 2),
+    ] {
+        store.meddle(sql).await.unwrap();
+        let found = store.load(&table.id).await.unwrap().unwrap();
+        assert!(found.damage.is_some(), "{sql}");
+        assert_eq!(found.lines[..], lines[..before], "{sql}");
+        // Nothing is added to what cannot be believed.
+        let more = store.append(&table.id, found.lines.len(), vec![line("more", None)], None);
+        assert!(more.await.is_err(), "{sql}");
+        store.meddle("DELETE FROM lines").await.unwrap();
+        store.append(&table.id, 0, lines.clone(), None).await.unwrap();
+        assert_eq!(store.load(&table.id).await.unwrap().unwrap().damage, None, "{sql}");
+    }
+    // Where nothing is sound there is nothing to show.
+    store.meddle("UPDATE lines SET text = 'line 7' WHERE number = 0").await.unwrap();
+    assert!(matches!(store.load(&table.id).await, Err(Unkept::Broken(_))));
+}
+
+#[tokio::test]
+async fn a_log_that_lost_its_end_is_noticed() {
+    let [folder, copy] = [(); 2].map(|()| tempfile::tempdir().unwrap());
+    let (table, store) = (table(), open(folder.path()));
+    store.create_table(table.clone()).await.unwrap();
+    for at in 0..20 {
+        let lines = vec![line(&format!("line {at}"), None)];
+        store.append(&table.id, at, lines, None).await.unwrap();
+    }
+    // As a server leaves it that is killed, with and without the end of its log.
+    let wal = "tables.db-wal";
+    for cut in [false, true] {
+        for name in ["tables.db", wal, super::mark::FILE] {
+            fs::copy(folder.path().join(name), copy.path().join(name)).unwrap();
+        }
+        if cut {
+            let log = fs::OpenOptions::new().write(true).open(copy.path().join(wal)).unwrap();
+            log.set_len(log.metadata().unwrap().len() / 2).unwrap();
+        }
+        let found = open(copy.path());
+        assert_eq!(found.lost() > 0, cut);
+        let lines = found.load(&table.id).await.unwrap().unwrap().lines.len();
+        assert_eq!(lines < 20, cut, "{lines}");
+        // It goes on, and is noticed once.
+        found.append(&table.id, lines, vec![line("more", None)], None).await.unwrap();
+        drop(found);
+        assert_eq!(open(copy.path()).lost(), 0);
+    }
 }
 
 #[test]
@@ -329,7 +395,7 @@ fn a_folder_that_cannot_be_written_is_named() {
     // Somebody has put a folder where the database should be.
     let data = folder.path().join("data");
     fs::create_dir_all(Sqlite::file(&data)).unwrap();
-    assert!(matches!(refusal(&data), Failure::Database { .. }));
+    assert!(matches!(refusal(&data), Failure::Folder { .. }));
 }
 
 #[cfg(unix)]

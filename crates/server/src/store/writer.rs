@@ -8,6 +8,8 @@ use std::{io, thread};
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
+use super::mark::Mark;
+use super::schema;
 use super::{Pending, Unkept};
 
 /// The most jobs of one transaction.
@@ -28,12 +30,12 @@ type Outcome = Box<dyn FnOnce(Result<(), &Unkept>)>;
 
 impl Writer {
     /// Starts the thread.
-    pub(super) fn start(connection: Connection) -> io::Result<Writer> {
+    pub(super) fn start(connection: Connection, mark: Mark, commits: u64) -> io::Result<Writer> {
         // Whoever asks waits for the answer, so the queue is as short as there are askers.
         let (jobs, waiting) = channel();
         let thread = thread::Builder::new()
             .name("store".to_owned())
-            .spawn(move || work(&connection, &waiting))?;
+            .spawn(move || work(&connection, &waiting, mark, commits))?;
         Ok(Writer { jobs: Some(jobs), thread: Some(thread) })
     }
 
@@ -74,15 +76,19 @@ impl Drop for Writer {
     }
 }
 
-fn work(connection: &Connection, waiting: &Receiver<Job>) {
+fn work(connection: &Connection, waiting: &Receiver<Job>, mut mark: Mark, mut commits: u64) {
     while let Ok(first) = waiting.recv() {
         let jobs = std::iter::once(first).chain(waiting.try_iter()).take(TOGETHER);
-        write(connection, jobs);
+        if write(connection, jobs, commits + 1) {
+            commits += 1;
+            mark.note(commits);
+        }
     }
 }
 
-/// Does some jobs in one transaction and tells each what became of it.
-fn write(connection: &Connection, jobs: impl Iterator<Item = Job>) {
+/// Does some jobs in one transaction, the so-manyth, and tells each what became of it. Says whether it is
+/// kept.
+fn write(connection: &Connection, jobs: impl Iterator<Item = Job>, number: u64) -> bool {
     let mut kept = order(connection, "BEGIN IMMEDIATE").map_err(Unkept::from);
     let mut outcomes = Vec::new();
     for job in jobs {
@@ -92,14 +98,16 @@ fn write(connection: &Connection, jobs: impl Iterator<Item = Job>) {
             kept = Err(Unkept::Failed("the transaction was given up".to_owned()));
         }
     }
-    let kept = kept.and_then(|()| commit(connection));
+    let kept = kept.and_then(|()| commit(connection, number));
     for outcome in outcomes {
         outcome(kept.as_ref().copied());
     }
+    kept.is_ok()
 }
 
-fn commit(connection: &Connection) -> Result<(), Unkept> {
-    order(connection, "COMMIT").map_err(|why| {
+fn commit(connection: &Connection, number: u64) -> Result<(), Unkept> {
+    let counted = schema::count(connection, number).and_then(|()| order(connection, "COMMIT"));
+    counted.map_err(|why| {
         // It fails if SQLite has already rolled back, and then there is nothing to do.
         let _ = order(connection, "ROLLBACK");
         Unkept::from(why)

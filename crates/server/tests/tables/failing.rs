@@ -339,11 +339,14 @@ async fn a_request_that_fails_is_answered_and_stops_nobody() {
 async fn health_is_told_as_it_is() {
     let (host, store, _folder) = flaky().await;
     let health = || host.get("/api/health", None);
-    assert_eq!(health().await.status, 200);
+    let ready = || host.get("/api/ready", None);
+    assert_eq!([health().await.status, ready().await.status], [200; 2]);
     store.set(ILL);
-    assert_eq!(health().await.problem(), (503, "not-kept".into()));
+    for reply in [health().await, ready().await] {
+        assert_eq!(reply.problem(), (503, "not-kept".into()));
+    }
     store.set(WELL);
-    assert_eq!(health().await.status, 200);
+    assert_eq!([health().await.status, ready().await.status], [200; 2]);
 }
 
 /// Two partners among bots, both asked in a window that waits for both of them. Some rounds have

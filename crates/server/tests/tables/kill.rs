@@ -230,6 +230,12 @@ async fn play_until_killed(tables: &mut Tables, mut process: Process, wanted: u3
     heeded.acknowledged.load(Ordering::SeqCst)
 }
 
+/// How often the process is killed: ten times, or as `SABOTS_KILLS` says.
+fn rounds() -> u32 {
+    let said = std::env::var("SABOTS_KILLS").ok();
+    said.map_or(10, |said| said.parse().expect("a whole number"))
+}
+
 #[tokio::test]
 async fn what_was_acknowledged_outlives_kill_9() {
     let folder = tempfile::tempdir().unwrap();
@@ -243,7 +249,7 @@ async fn what_was_acknowledged_outlives_kill_9() {
     let mut chance = Quick::new(1954);
     let mut tables = Tables::new();
     let mut acknowledged = 0;
-    for _ in 0..10 {
+    for _ in 0..rounds() {
         let process = Process::start(folder.path());
         for (at, wish) in wishes.iter().enumerate() {
             // A table that is played out makes room for a new one.

@@ -16,6 +16,7 @@ mod attacks;
 mod calls;
 mod cave;
 mod cuts;
+mod damage;
 mod days;
 mod door;
 mod failing;

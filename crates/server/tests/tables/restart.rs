@@ -129,7 +129,13 @@ async fn a_table_that_does_not_replay_is_called_broken_and_stops_nobody() {
         drop(file);
         host = Host::on(config(folder.path())).await;
         let path = format!("/api/tables/{}", broken.table);
-        assert_eq!(host.get(&path, None).await.problem(), (500, "broken-table".into()), "{damage}");
+        let reply = host.get(&path, None).await;
+        if damage.contains("number = 1") {
+            // The deal comes before it, and is shown.
+            assert_eq!(reply.status, 200, "{damage}");
+            continue;
+        }
+        assert_eq!(reply.problem(), (500, "broken-table".into()), "{damage}");
         let seats = format!("{path}/seats");
         let reply = host.post(&seats, None, json!({ "name": "Cy" })).await;
         assert_eq!(reply.problem(), (500, "broken-table".into()), "{damage}");
