@@ -120,6 +120,19 @@ pub trait Skill: Lensed {
     /// to 1.
     fn worth(&self, seat: Seat) -> f64;
 
+    /// What an imagined game is worth to a seat if everybody goes on by the tuned policy. `legal` is
+    /// only room to work in.
+    fn follow(
+        &mut self,
+        seat: Seat,
+        mind: &Self::Mind,
+        legal: &mut Vec<Self::Action>,
+        chance: &mut impl Chance,
+    ) -> f64 {
+        search::policy_playout(self, |_| mind, legal, chance);
+        self.worth(seat)
+    }
+
     /// What somebody does who thinks further than the tuned policy.
     fn expert(
         view: &Self::View,

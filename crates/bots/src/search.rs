@@ -144,8 +144,7 @@ impl<'a, G: Skill> Search<'a, G> {
     fn play(&mut self, world: &G, action: G::Action, mut chance: Quick) -> f64 {
         let mut game = world.clone();
         game.apply(self.seat, action, &mut ());
-        policy_playout(&mut game, |_| self.mind, &mut self.legal, &mut chance);
-        game.worth(self.seat)
+        game.follow(self.seat, self.mind, &mut self.legal, &mut chance)
     }
 
     /// Lets the worse half of the actions go.
