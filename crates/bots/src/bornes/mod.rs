@@ -23,7 +23,7 @@ mod worth;
 use std::sync::Arc;
 
 use bornes::{Action, Lens, Race, Rules, View};
-use table::{Chance, Seat};
+use table::{Chance, Lensed, Seat};
 
 use crate::{Class, Skill, any};
 use scene::Scene;
@@ -51,6 +51,18 @@ impl Skill for Race {
 
     fn mind(view: &View) -> policy::Mind {
         policy::Mind::of(view.open.rules())
+    }
+
+    /// The rules of thumb where seats share a car: the weights that are kept were found where nobody
+    /// does, and lose there.
+    fn practised(view: &View, legal: &[Action], chance: &mut impl Chance) -> Action {
+        let rules = view.open.rules();
+        match Race::lens_of(view) {
+            Some((_, lens)) if rules.seats() == rules.teams() => {
+                Race::tuned(&Race::mind(view), lens, legal)
+            }
+            _ => Race::steady(view, legal, chance),
+        }
     }
 
     const FEATURES: &'static [&'static str] = policy::NAMES;
