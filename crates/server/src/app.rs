@@ -45,9 +45,13 @@ pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
         .layer(CompressionLayer::new());
     let late = StatusCode::REQUEST_TIMEOUT;
     let timeout = TimeoutLayer::with_status_code(late, rooms.shared.limits.request);
+    // It wakes the table that it shows, so it is counted like whatever else does.
+    let preview = get(preview::show)
+        .fallback(page::show)
+        .layer(from_fn_with_state(Arc::clone(&rooms), callers::admit));
     Router::new()
         .nest("/api", api)
-        .route("/table/{id}", get(preview::show).fallback(page::show))
+        .route("/table/{id}", preview)
         .fallback(page::show)
         .layer(body)
         .layer(from_fn(origin::check))

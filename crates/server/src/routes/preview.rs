@@ -10,7 +10,9 @@ use axum::response::{Html, IntoResponse, Response};
 use texts::{Lang, Texts};
 
 use super::{At, page};
+use crate::callers::Caller;
 use crate::handle::Sight;
+use crate::id::TableId;
 use crate::problem::Problem;
 use crate::rooms::Rooms;
 
@@ -22,13 +24,14 @@ const HEAD_END: &str = "</head>";
 pub(crate) async fn show(
     State(rooms): State<Arc<Rooms>>,
     at: Result<At, Problem>,
+    caller: Caller,
     method: Method,
     uri: Uri,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let sight = match at.map(|At(id)| rooms.enter(&id)) {
-        Ok(Ok(handle)) => handle.look(None).await.ok(),
-        Ok(Err(_)) | Err(_) => None,
+    let sight = match at {
+        Ok(At(id)) => look(&rooms, &id, caller).await.ok(),
+        Err(_) => None,
     };
     match (sight, page::built(), &method) {
         (Some(sight), Some(page), &Method::GET) => {
@@ -39,6 +42,10 @@ pub(crate) async fn show(
         // Whatever is wrong with the table, the page itself says so.
         _ => page::show(method, uri, headers).await,
     }
+}
+
+async fn look(rooms: &Arc<Rooms>, id: &TableId, caller: Caller) -> Result<Sight, Problem> {
+    rooms.enter(id, caller).await?.look(None).await
 }
 
 /// By which address we were asked; a proxy before us says if it was asked in secret.
