@@ -286,6 +286,12 @@ client-own-place = Your cards
 client-hand = Your hand
 client-side = Match and log
 client-log = Log
+client-log-topic = What the log shows
+client-log-all = Everything
+client-log-mine = What concerns me
+client-log-attacks = Attacks and answers
+client-log-lately = Since my turn
+client-log-nothing = Nothing to tell yet.
 client-last-move = Last move
 # $lap: how often the turn has gone around the table.
 client-lap = Lap { $lap }
@@ -716,7 +722,7 @@ client-cave-leave-note =
     }
 client-cave-genie-title = The genie helps you!
 client-cave-genie-occupied = Pawns stand on every card within your reach. The genie carries you to any free card.
-client-cave-genie-walled = Walls bar all your ways. The genie carries you to any free card.
+client-cave-genie-walled = The walls leave you no card within reach. The genie carries you to any free card.
 client-cave-fly = Fly to { $at }
 client-cave-roll-title = Roll the die
 client-cave-roll-note = It will say how many cards you walk.

@@ -286,6 +286,12 @@ client-own-place = Vos cartes
 client-hand = Votre main
 client-side = Match et journal
 client-log = Journal
+client-log-topic = Ce que montre le journal
+client-log-all = Tout
+client-log-mine = Ce qui me concerne
+client-log-attacks = Attaques et réponses
+client-log-lately = Depuis mon tour
+client-log-nothing = Rien à raconter encore.
 client-last-move = Dernier coup
 # $lap : combien de fois le tour de la table a été fait.
 client-lap = Tour { $lap }
@@ -716,7 +722,7 @@ client-cave-leave-note =
     }
 client-cave-genie-title = Le génie vous aide !
 client-cave-genie-occupied = Des pions sont sur toutes les cartes à votre portée. Le génie vous porte sur la carte libre de votre choix.
-client-cave-genie-walled = Des murs barrent tous vos chemins. Le génie vous porte sur la carte libre de votre choix.
+client-cave-genie-walled = Les murs ne vous laissent aucune carte à portée. Le génie vous porte sur la carte libre de votre choix.
 client-cave-fly = S’envoler vers { $at }
 client-cave-roll-title = Lancez le dé
 client-cave-roll-note = Il dira de combien de cartes vous avancez.

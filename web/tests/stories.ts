@@ -40,4 +40,4 @@ export function tableAt(name: string, index: number): BornesTable {
 }
 
 export const tellerFor = (table: Table, lang: Lang = 'fr'): Teller =>
-  new Teller(new Lexicon(lang), table.info.game, table.people);
+  new Teller(new Lexicon(lang), table.info.game, table.people, table.info.you);

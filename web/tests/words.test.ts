@@ -122,12 +122,12 @@ test.each(STORIES.flatMap((name) => LANGS.map((lang) => [name, lang] as const)))
   },
 );
 
-test('a sentence names players, cards and numbers', () => {
+test('a sentence names players, cards and numbers, and speaks to whoever reads', () => {
   const table = tableAt('asterix-4', 2);
   const sentence = table.fresh[0]?.sentence;
   if (sentence === undefined) throw new Error('something happened');
-  expect(tellerFor(table).tell(sentence)).toBe('Noé attaque Max avec une Limite de vitesse.');
-  expect(tellerFor(table, 'en').tell(sentence)).toBe('Noé attacks Max with a Speed limit.');
+  expect(tellerFor(table).tell(sentence)).toBe('Vous attaquez Max avec une Limite de vitesse.');
+  expect(tellerFor(table, 'en').tell(sentence)).toBe('You attack Max with a Speed limit.');
 });
 
 test('distances are written without a group mark', () => {

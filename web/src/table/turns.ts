@@ -9,11 +9,6 @@ export interface Turn {
   readonly told: readonly SomeHappening[];
 }
 
-export interface Lap {
-  readonly lap: number;
-  readonly turns: readonly Turn[];
-}
-
 const UNTOLD: ReadonlySet<string> = new Set<SomeHappening['event']['type']>([
   'turn-began',
   'declined',
@@ -51,17 +46,6 @@ export function turnsOf(log: readonly SomeHappening[]): Turn[] {
     }
   }
   return turns.filter(({ told }) => told.length > 0);
-}
-
-/** The laps, the latest first, and in each the latest turn first. */
-export function lapsOf(log: readonly SomeHappening[]): Lap[] {
-  const laps: { lap: number; turns: Turn[] }[] = [];
-  for (const turn of turnsOf(log).reverse()) {
-    const last = laps[laps.length - 1];
-    if (last?.lap === turn.lap) last.turns.push(turn);
-    else laps.push({ lap: turn.lap, turns: [turn] });
-  }
-  return laps;
 }
 
 /** Whether the way from one seat to the next leads past the seat that opened the round. */

@@ -1,7 +1,10 @@
 import type { Arg, Person, Sentence } from '../wire';
 import type { Args, Lexicon } from './lexicon';
 
-/** Tells what happens at one table: knows its game and the names of those who sit there. */
+/**
+ * Tells what happens at one table: knows its game, the names of those who sit there, and who reads.
+ * Whoever reads is spoken to: the attribute of a text that is named after what they are in it says so.
+ */
 export class Teller {
   readonly lexicon: Lexicon;
   readonly #names: ReadonlyMap<string, string>;
@@ -10,6 +13,8 @@ export class Teller {
     lexicon: Lexicon,
     readonly game: string,
     people: readonly Person[],
+    /** The seat of whoever reads; `null` if nobody of the table does. */
+    readonly you: string | null = null,
   ) {
     this.lexicon = lexicon.at(game);
     this.#names = new Map(people.flatMap(({ seat, name }) => (name === null ? [] : [[seat, name]])));
@@ -49,7 +54,21 @@ export class Teller {
     const filled = Object.entries(args).flatMap(([name, arg]) =>
       arg === undefined ? [] : [[name, this.#value(arg)] as const],
     );
-    return this.lexicon.say(key, Object.fromEntries(filled));
+    const values = Object.fromEntries(filled);
+    for (const name of Object.keys(args).filter((one) => this.#isYou(args[one]))) {
+      const said = this.lexicon.find(`${key}.${name}`, values);
+      if (said !== null) return said;
+    }
+    return this.lexicon.say(key, values);
+  }
+
+  /** Whether a sentence is about whoever reads. */
+  concerns({ args }: Sentence): boolean {
+    return Object.values(args).some((arg) => this.#isYou(arg));
+  }
+
+  #isYou(arg: Arg | undefined): boolean {
+    return arg !== undefined && 'seats' in arg && this.you !== null && arg.seats.includes(this.you);
   }
 
   #value(arg: Arg): string | number {
@@ -57,6 +76,9 @@ export class Teller {
     if ('number' in arg) return arg.number;
     if ('card' in arg) return this.card(arg.card);
     if ('a-card' in arg) return this.aCard(arg['a-card']);
-    return this.names(arg.seats);
+    if (!this.#isYou(arg)) return this.names(arg.seats);
+    // “Léa et vous”: whoever reads comes last, as one says.
+    const others = arg.seats.filter((seat) => seat !== this.you).map((seat) => this.name(seat));
+    return this.lexicon.list([...others, this.say('client-you')]);
   }
 }

@@ -8,7 +8,7 @@ use bornes::{
 };
 use table::{Seat, Seats};
 
-use super::samples::{Said, name, samples, sentence, tables};
+use super::samples::{Said, name, samples, sentence, tables, to_everybody};
 use crate::bornes::{award, misplaced};
 use crate::{Sentence, Spoken, Texts};
 
@@ -39,7 +39,8 @@ fn say_sentences(texts: &Texts, rules: &Arc<Rules>, said: &mut Vec<Said>) {
         said.push(sentence(&(rules, why), tell(Race::refusal(why, rules))));
     }
     for event in events(rules) {
-        said.push(sentence(&(rules, event), tell(Race::event(&event, rules))));
+        let told = to_everybody(Race::event(&event, rules)).into_iter();
+        said.extend(told.map(|told| sentence(&(rules, event), tell(told))));
     }
     for why in misplacements(rules) {
         said.push(sentence(&(rules, why), tell(misplaced(why, rules))));

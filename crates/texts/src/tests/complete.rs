@@ -13,8 +13,12 @@ use crate::{Lang, Spoken, Texts};
 fn keys_as_texts() -> Texts {
     let texts = texts_of(Lang::Fr);
     let mut source = String::new();
-    for (key, made) in &texts {
-        let line = match key.split_once('.') {
+    // An attribute stands below its own message, whatever else begins like it.
+    let mut parted: Vec<_> =
+        texts.iter().map(|(key, made)| (key.split_once('.'), key, made)).collect();
+    parted.sort_by_key(|(parts, key, _)| parts.unwrap_or((key, "")));
+    for (parts, key, made) in parted {
+        let line = match parts {
             None => format!("{key} = {}\n", marked(key, made)),
             Some((_, attribute)) => format!("    .{attribute} = {}\n", marked(key, made)),
         };
@@ -68,7 +72,7 @@ fn every_sentence_is_well_formed() {
                     text.starts_with(char::is_uppercase) || text.starts_with(['«', '“']),
                     "{about}"
                 );
-                assert!(text.ends_with('.'), "{about}");
+                assert!(text.ends_with(['.', '!']), "{about}");
             }
         }
     }

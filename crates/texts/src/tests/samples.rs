@@ -8,7 +8,8 @@ use options::{BadDeck, BadSetup};
 use table::{Seat, Seats};
 
 use super::{bornes, sprint, tresors};
-use crate::{Term, Texts};
+use crate::sentence::Arg;
+use crate::{Sentence, Term, Texts};
 
 /// The samples on the right of every arm. A variant that no arm mentions does not compile, and an
 /// arm whose samples are others than it says does not pass.
@@ -56,8 +57,10 @@ pub fn everything(texts: &Texts) -> Vec<Said> {
         said.push(sentence(&why, texts.bad_setup(&why)));
     }
     for winners in [Seats::NONE, Seats::only(Seat(1)), Seats::all(4)] {
-        let names = |seat: Seat| format!("Joueur {seat}");
-        said.push(sentence(&winners, texts.winners(winners, &names)));
+        for told in to_everybody(Sentence::winners(winners)) {
+            let names = |seat: Seat| format!("Joueur {seat}");
+            said.push(sentence(&winners, texts.tell(&told, "", &names)));
+        }
     }
     bornes::say(texts, &mut said);
     sprint::say(texts, &mut said);
@@ -146,6 +149,18 @@ fn bad_decks() -> Vec<BadSetup> {
         BadDeck::Size { .. } => refused(&one_of_each()),
     };
     whys.into_iter().map(|why| BadSetup::BadDeck { name: "deck", why }).collect()
+}
+
+/// A sentence as it is told of people, and as a client tells it to each of them: the attribute of its
+/// text is named after what they are in it.
+pub fn to_everybody(sentence: Sentence) -> Vec<Sentence> {
+    let readers = sentence.args.iter().filter_map(|(name, arg)| match arg {
+        Arg::Seats(seats) if *seats != Seats::NONE => Some(name),
+        _ => None,
+    });
+    let keys: Vec<_> = readers.map(|name| format!("{}.{name}", sentence.key)).collect();
+    let told = keys.into_iter().map(|key| Sentence { key, ..sentence.clone() });
+    told.chain([sentence.clone()]).collect()
 }
 
 pub fn name(about: &impl fmt::Debug, text: String) -> Said {

@@ -10,7 +10,7 @@ use sprint::{
 };
 use table::{Seat, Seats, Team};
 
-use super::samples::{Said, name, samples, sentence, tables};
+use super::samples::{Said, name, samples, sentence, tables, to_everybody};
 use crate::sprint::misplaced;
 use crate::{Sentence, Spoken, Texts};
 
@@ -32,7 +32,8 @@ fn say_sentences(texts: &Texts, rules: &Arc<Rules>, said: &mut Vec<Said>) {
         said.push(sentence(&(rules, why), tell(Sprint::refusal(why, rules))));
     }
     for event in events(rules) {
-        said.push(sentence(&(rules, event), tell(Sprint::event(&event, rules))));
+        let told = to_everybody(Sprint::event(&event, rules)).into_iter();
+        said.extend(told.map(|told| sentence(&(rules, event), tell(told))));
     }
     for why in misplacements(rules) {
         said.push(sentence(&(rules, why), tell(misplaced(why, rules))));

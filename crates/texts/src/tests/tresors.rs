@@ -6,7 +6,7 @@ use tresors::{
     Rules, Seen, Stuck, Task, Tile, Way,
 };
 
-use super::samples::{Said, samples, sentence, tables};
+use super::samples::{Said, samples, sentence, tables, to_everybody};
 use super::sentences::assert_says;
 use crate::{Sentence, Spoken, Texts};
 
@@ -21,7 +21,8 @@ pub fn say(texts: &Texts, said: &mut Vec<Said>) {
             said.push(sentence(&(&rules, why), tell(Cave::refusal(why, &rules))));
         }
         for event in events() {
-            said.push(sentence(&(&rules, event), tell(Cave::event(&event, &rules))));
+            let told = to_everybody(Cave::event(&event, &rules)).into_iter();
+            said.extend(told.map(|told| sentence(&(&rules, event), tell(told))));
         }
     }
 }
@@ -164,8 +165,8 @@ fn the_genie_explains_himself() {
     assert_tells(
         Event::GenieCame { seat: SEAT, why: Stuck::Walled },
         &[],
-        "Le génie vient aider A : des murs barrent tous les chemins.",
-        "The genie comes to help A: walls bar every way.",
+        "Le génie vient aider A : les murs ne lui laissent aucune carte à portée.",
+        "The genie comes to help A: the walls leave no card within reach.",
     );
     let carried = |why| Event::Carried { seat: SEAT, from: cell("A1"), to: cell("D4"), why };
     assert_tells(
