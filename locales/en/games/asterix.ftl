@@ -12,46 +12,66 @@ term-distances = distance cards
 ## The cards
 
 # The value is the name of the card;
-# .one is the card in the middle of a sentence, after “lays”, “with”, “against” or “you need”.
+# .one is the card in the middle of a sentence, after “lays”, “with”, “against” or “you need”;
+# .about says when it is played, what it does and where it goes.
 
 card-asterix-25 = Distance 25
     .one = a 25 km card
+    .about = On your turn, if you are rolling: 25 km more, never beyond the goal. It stays before you.
 card-asterix-50 = Distance 50
     .one = a 50 km card
+    .about = On your turn, if you are rolling: 50 km more, never beyond the goal. It stays before you.
 card-asterix-75 = Distance 75
     .one = a 75 km card
+    .about = On your turn, if you are rolling: 75 km more, never beyond the goal. Not under a speed limit. It stays before you.
 card-asterix-100 = Distance 100
     .one = a 100 km card
+    .about = On your turn, if you are rolling: 100 km more, never beyond the goal. Not under a speed limit. It stays before you.
 card-asterix-200 = Distance 200
     .one = a 200 km card
+    .about = On your turn, if you are rolling: 200 km more, never beyond the goal. Not under a speed limit. Two a round at most. It stays before you.
 card-asterix-feu-rouge = Red light
     .one = a Red light
+    .about = On your turn, on an opponent who is rolling: they stop until a Green light. It goes onto their battle pile.
 card-asterix-limite-de-vitesse = Speed limit
     .one = a Speed limit
+    .about = On your turn, on an opponent: they only cover 25 or 50 km at a time, until an End of limit. It goes onto their speed pile.
 card-asterix-panne-d-essence = Out of fuel
     .one = Out of fuel
+    .about = On your turn, on an opponent who is rolling: they stop until Fuel, and then a Green light. It goes onto their battle pile.
 card-asterix-crevaison = Flat tyre
     .one = a Flat tyre
+    .about = On your turn, on an opponent who is rolling: they stop until Spare wheel, and then a Green light. It goes onto their battle pile.
 card-asterix-accident = Accident
     .one = an Accident
+    .about = On your turn, on an opponent who is rolling: they stop until Repairs, and then a Green light. It goes onto their battle pile.
 card-asterix-feu-vert = Green light
     .one = a Green light
+    .about = On your turn, to set off, against a Red light, or to go on after another parade: you are rolling. It goes onto your battle pile.
 card-asterix-fin-de-limite = End of limit
     .one = an End of limit
+    .about = On your turn, against a Speed limit: you may lay every distance again. It goes onto your speed pile.
 card-asterix-essence = Fuel
     .one = Fuel
+    .about = On your turn, against Out of fuel: the attack is lifted, and you still need a Green light to go on. It goes onto your battle pile.
 card-asterix-roue-de-secours = Spare wheel
     .one = a Spare wheel
+    .about = On your turn, against a Flat tyre: the attack is lifted, and you still need a Green light to go on. It goes onto your battle pile.
 card-asterix-reparations = Repairs
     .one = Repairs
+    .about = On your turn, against an Accident: the attack is lifted, and you still need a Green light to go on. It goes onto your battle pile.
 card-asterix-prioritaire = Priority
     .one = Priority
+    .about = On your turn, or at once as a coup-fourré against a Red light or a Speed limit: it keeps both away until the end, and you need no Green light. It stays before you, you draw and play again.
 card-asterix-citerne-d-essence = Fuel tank
     .one = Fuel tank
+    .about = On your turn, or at once as a coup-fourré when you are attacked with Out of fuel: it lifts that attack and keeps it away until the end. It stays before you, you draw and play again.
 card-asterix-increvable = Puncture-proof
     .one = Puncture-proof
+    .about = On your turn, or at once as a coup-fourré when you are attacked with Flat tyre: it lifts that attack and keeps it away until the end. It stays before you, you draw and play again.
 card-asterix-as-du-volant = Ace driver
     .one = Ace driver
+    .about = On your turn, or at once as a coup-fourré when you are attacked with Accident: it lifts that attack and keeps it away until the end. It stays before you, you draw and play again.
 
 ## What a table may choose
 

@@ -7,46 +7,66 @@ game-classic = Nationale 7
 ## The cards
 
 # The value is the name of the card;
-# .one is the card in the middle of a sentence, after “lays”, “with”, “against” or “you need”.
+# .one is the card in the middle of a sentence, after “lays”, “with”, “against” or “you need”;
+# .about says when it is played, what it does and where it goes.
 
 card-classic-25 = 25 km
     .one = a 25 km card
+    .about = On your turn, if you are rolling: 25 km more, never beyond the goal. It stays before you.
 card-classic-50 = 50 km
     .one = a 50 km card
+    .about = On your turn, if you are rolling: 50 km more, never beyond the goal. It stays before you.
 card-classic-75 = 75 km
     .one = a 75 km card
+    .about = On your turn, if you are rolling: 75 km more, never beyond the goal. Not under a speed limit. It stays before you.
 card-classic-100 = 100 km
     .one = a 100 km card
+    .about = On your turn, if you are rolling: 100 km more, never beyond the goal. Not under a speed limit. It stays before you.
 card-classic-200 = 200 km
     .one = a 200 km card
+    .about = On your turn, if you are rolling: 200 km more, never beyond the goal. Not under a speed limit. Two a round at most. It stays before you.
 card-classic-feu-rouge = Red light
     .one = a Red light
+    .about = On your turn, on an opponent who is rolling: they stop until a Green light. It goes onto their battle pile.
 card-classic-limite-de-vitesse = Speed limit
     .one = a Speed limit
+    .about = On your turn, on an opponent: they only cover 25 or 50 km at a time, until an End of limit. It goes onto their speed pile.
 card-classic-panne-d-essence = Out of fuel
     .one = Out of fuel
+    .about = On your turn, on an opponent who is rolling: they stop until Fuel, and then a Green light. It goes onto their battle pile.
 card-classic-crevaison = Flat tyre
     .one = a Flat tyre
+    .about = On your turn, on an opponent who is rolling: they stop until Spare wheel, and then a Green light. It goes onto their battle pile.
 card-classic-accident = Accident
     .one = an Accident
+    .about = On your turn, on an opponent who is rolling: they stop until Repairs, and then a Green light. It goes onto their battle pile.
 card-classic-feu-vert = Green light
     .one = a Green light
+    .about = On your turn, to set off, against a Red light, or to go on after another parade: you are rolling. It goes onto your battle pile.
 card-classic-fin-de-limite = End of limit
     .one = an End of limit
+    .about = On your turn, against a Speed limit: you may lay every distance again. It goes onto your speed pile.
 card-classic-essence = Fuel
     .one = Fuel
+    .about = On your turn, against Out of fuel: the attack is lifted, and you still need a Green light to go on. It goes onto your battle pile.
 card-classic-roue-de-secours = Spare wheel
     .one = a Spare wheel
+    .about = On your turn, against a Flat tyre: the attack is lifted, and you still need a Green light to go on. It goes onto your battle pile.
 card-classic-reparations = Repairs
     .one = Repairs
+    .about = On your turn, against an Accident: the attack is lifted, and you still need a Green light to go on. It goes onto your battle pile.
 card-classic-prioritaire = Priority
     .one = Priority
+    .about = On your turn, or at once as a coup-fourré against a Red light or a Speed limit: it keeps both away until the end, and you need no Green light. It stays before you, you draw and play again.
 card-classic-citerne-d-essence = Fuel tank
     .one = Fuel tank
+    .about = On your turn, or at once as a coup-fourré when you are attacked with Out of fuel: it lifts that attack and keeps it away until the end. It stays before you, you draw and play again.
 card-classic-increvable = Puncture-proof
     .one = Puncture-proof
+    .about = On your turn, or at once as a coup-fourré when you are attacked with Flat tyre: it lifts that attack and keeps it away until the end. It stays before you, you draw and play again.
 card-classic-as-du-volant = Ace driver
     .one = Ace driver
+    .about = On your turn, or at once as a coup-fourré when you are attacked with Accident: it lifts that attack and keeps it away until the end. It stays before you, you draw and play again.
 
 ## What a table may choose
 

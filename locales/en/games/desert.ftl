@@ -14,46 +14,66 @@ client-outcome-rolling = you are walking
 ## The cards
 
 # The value is the name of the card;
-# .one is the card in the middle of a sentence, after “lays”, “with”, “against” or “you need”.
+# .one is the card in the middle of a sentence, after “lays”, “with”, “against” or “you need”;
+# .about says when it is played, what it does and where it goes.
 
 card-desert-25 = 25 km
     .one = a 25 km card
+    .about = On your turn, if you are walking: 25 km more, never beyond 1000. It stays before you.
 card-desert-50 = 50 km
     .one = a 50 km card
+    .about = On your turn, if you are walking: 50 km more, never beyond 1000. It stays before you.
 card-desert-75 = 75 km
     .one = a 75 km card
+    .about = On your turn, if you are walking: 75 km more, never beyond 1000. It stays before you.
 card-desert-100 = 100 km
     .one = a 100 km card
+    .about = On your turn, if you are walking: 100 km more, never beyond 1000. It stays before you.
 card-desert-200 = 200 km
     .one = a 200 km card
+    .about = On your turn, if you are walking: 200 km more, never beyond 1000. It stays before you.
 card-desert-stop-camping = Stop! Camping
     .one = Stop! Camping
+    .about = On your turn, on an opponent who is walking: they stop until they lay Moses’ Green Light. No botte keeps it away. It goes onto their battle pile.
 card-desert-egyptiens = Egyptians
     .one = the Egyptians
+    .about = On your turn, on an opponent who is walking: they stop until they lay a Chariot Puncture. It goes onto their battle pile.
 card-desert-scorpions-serpents = Scorpions & Snakes
     .one = Scorpions & Snakes
+    .about = On your turn, on an opponent who is walking: they stop until they lay the Pillars of Cloud. It goes onto their battle pile.
 card-desert-panne-de-nourriture = Food Shortage
     .one = a Food Shortage
+    .about = On your turn, on an opponent who is walking: they stop until they lay Manna. It goes onto their battle pile.
 card-desert-alerte-secheresse = Drought Alert
     .one = a Drought Alert
+    .about = On your turn, on an opponent who is walking: they stop until they lay Miriam’s Well. It goes onto their battle pile.
 card-desert-feu-vert = Moses’ Green Light
     .one = Moses’ Green Light
+    .about = On your turn, to set off, or against Stop! Camping: you are walking. It goes onto your battle pile.
 card-desert-crevaison-char = Chariot Puncture
     .one = a Chariot Puncture
+    .about = On your turn, against the Egyptians: the attack is over. It goes onto your battle pile.
 card-desert-colonnes-de-nuees = Pillars of Cloud
     .one = the Pillars of Cloud
+    .about = On your turn, against Scorpions & Snakes: the attack is over. It goes onto your battle pile.
 card-desert-manne = Manna
     .one = Manna
+    .about = On your turn, against a Food Shortage: the attack is over. It goes onto your battle pile.
 card-desert-puits-de-myriam = Miriam’s Well
     .one = Miriam’s Well
+    .about = On your turn, against a Drought Alert: the attack is over. It goes onto your battle pile.
 card-desert-ouverture-de-la-mer-rouge = Parting of the Red Sea
     .one = the Parting of the Red Sea
+    .about = On your turn, besides your move: nobody can lay the Egyptians on you any more. You also set off without a Green Light. It stays before you, you draw and play again.
 card-desert-spray-anti-betes = Wild Beast Spray
     .one = the Wild Beast Spray
+    .about = On your turn, besides your move: nobody can lay Scorpions & Snakes on you any more. It stays before you, you draw and play again.
 card-desert-reserve-de-matsa = Matza Reserve
     .one = the Matza Reserve
+    .about = On your turn, besides your move: nobody can lay a Food Shortage on you any more. It stays before you, you draw and play again.
 card-desert-citerne-portable = Portable Cistern
     .one = the Portable Cistern
+    .about = On your turn, besides your move: nobody can lay a Drought Alert on you any more. It stays before you, you draw and play again.
 
 ## What a table may choose
 

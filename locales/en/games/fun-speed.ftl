@@ -16,66 +16,93 @@ client-form-about-printed = You announce and make the sounds yourself: forgettin
 
 # The value is the name of the card;
 # .one is the card in the middle of a sentence, after “lays”, “with”, “against” or “you need”;
+# .about says when it is played, what it does and where it goes;
 # .play is what one does by playing a special card, to { $name } if it is aimed at somebody, and .effect what comes of it.
 
 card-fun-speed-25 = 25 km
     .one = a 25 km card
+    .about = On your turn, if nothing stops you: 25 km more, twice as many with an Accelerator. You may pass the goal. It stays before you, unless somebody plays a U-turn.
 card-fun-speed-50 = 50 km
     .one = a 50 km card
+    .about = On your turn, if nothing stops you: 50 km more, twice as many with an Accelerator. You may pass the goal. It stays before you, unless somebody plays a U-turn.
 card-fun-speed-75 = 75 km
     .one = a 75 km card
+    .about = On your turn, if nothing stops you: 75 km more, twice as many with an Accelerator. You may pass the goal. Not under a Speed camera. It stays before you, unless somebody plays a U-turn.
 card-fun-speed-100 = 100 km
     .one = a 100 km card
+    .about = On your turn, if nothing stops you: 100 km more, twice as many with an Accelerator. You may pass the goal. Not under a Speed camera. It stays before you, unless somebody plays a U-turn.
 card-fun-speed-200 = 200 km
     .one = a 200 km card
+    .about = On your turn, if nothing stops you: 200 km more, twice as many with an Accelerator. You may pass the goal. Not under a Speed camera. It stays before you, unless somebody plays a U-turn.
 card-fun-speed-feu-rouge = Red light
     .one = a Red light
+    .about = On your turn, on an opponent whom nothing stops: no more distances until a Green light or a Super parade. They may answer at once. It goes to their battle place.
 card-fun-speed-radar = Speed camera
     .one = a Speed camera
+    .about = On your turn, on an opponent without a Speed camera: no distance above 50 until an End of camera or a Super parade. They may answer at once. It goes to their speed place.
 card-fun-speed-panne-d-essence = Out of fuel
     .one = Out of fuel
+    .about = On your turn, on an opponent whom nothing stops: no more distances until Fuel or a Super parade. They may answer at once. It goes to their battle place.
 card-fun-speed-crevaison = Flat tyre
     .one = a Flat tyre
+    .about = On your turn, on an opponent whom nothing stops: no more distances until a Spare wheel or a Super parade. They may answer at once. It goes to their battle place.
 card-fun-speed-accident = Accident
     .one = an Accident
+    .about = On your turn, on an opponent whom nothing stops: no more distances until Repairs or a Super parade. They may answer at once. It goes to their battle place.
 card-fun-speed-feu-vert = Green light
     .one = a Green light
+    .about = On your turn against a Red light, or at once when you are attacked so: the attack is lifted. Both cards go to the discard pile.
 card-fun-speed-fin-de-radar = End of camera
     .one = an End of camera
+    .about = On your turn against a Speed camera, or at once when you are attacked so: the attack is lifted. Both cards go to the discard pile.
 card-fun-speed-essence = Fuel
     .one = Fuel
+    .about = On your turn against Out of fuel, or at once when you are attacked so: the attack is lifted. Both cards go to the discard pile.
 card-fun-speed-roue-de-secours = Spare wheel
     .one = a Spare wheel
+    .about = On your turn against a Flat tyre, or at once when you are attacked so: the attack is lifted. Both cards go to the discard pile.
 card-fun-speed-reparations = Repairs
     .one = Repairs
+    .about = On your turn against an Accident, or at once when you are attacked so: the attack is lifted. Both cards go to the discard pile.
 card-fun-speed-super-parade = Super parade
     .one = a Super parade
+    .about = On your turn, or at once when you are attacked: it lifts any attack, and only one. Both cards go to the discard pile.
 card-fun-speed-vehicule-prioritaire = Priority vehicle
     .one = Priority vehicle
+    .about = On your turn, or at once as a coup-fourré against a Red light or a Speed camera: 100 km, 200 as a coup-fourré, and that attack cannot touch you any more. It stays before you, and you play again.
 card-fun-speed-citerne-d-essence = Fuel tank
     .one = Fuel tank
+    .about = On your turn, or at once as a coup-fourré against Out of fuel: 100 km, 200 as a coup-fourré, and that attack cannot touch you any more. It stays before you, and you play again.
 card-fun-speed-increvable = Puncture-proof
     .one = Puncture-proof
+    .about = On your turn, or at once as a coup-fourré against a Flat tyre: 100 km, 200 as a coup-fourré, and that attack cannot touch you any more. It stays before you, and you play again.
 card-fun-speed-as-du-volant = Ace driver
     .one = Ace driver
+    .about = On your turn, or at once as a coup-fourré against an Accident: 100 km, 200 as a coup-fourré, and that attack cannot touch you any more. It stays before you, and you play again.
 card-fun-speed-accelerateur = Accelerator
     .one = an Accelerator
+    .about = On your turn, with a distance: one doubles it, two make it four times as much. It stays with it.
 card-fun-speed-retroviseur = Rear-view mirror
     .one = a Rear-view mirror
+    .about = When you are attacked: the attack turns on whoever played it. It goes to the discard pile.
 card-fun-speed-demi-tour = U-turn
     .one = a U-turn
+    .about = When an opponent lays a distance, even one that wins: it goes to the discard pile. It is then out of the game.
 card-fun-speed-helicoptere = Helicopter
     .one = a Helicopter
     .play = Swap with { $name }
     .effect = the whole zone, attacks too
+    .about = On your turn, even when attacked: swap your whole zone with that of an opponent. It is then out of the game.
 card-fun-speed-police = Police
     .one = a Police card
     .play = Search { $name }
     .effect = one card for one of yours
+    .about = On your turn, even when attacked: look at the hand of an opponent, take a card and give one of yours. It is then out of the game.
 card-fun-speed-poubelle = Dustbin
     .one = a Dustbin
     .play = Sweep the 200s
     .effect = everybody’s, yours too
+    .about = On your turn, even when attacked: all 200 km cards of all zones go to the discard pile, yours too. It is then out of the game.
 
 ## What a table may choose
 

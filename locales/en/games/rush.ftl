@@ -17,58 +17,84 @@ client-form-about-printed = Nothing is lit: you have to think of drawing and to 
 ## The cards
 
 # The value is the name of the card;
-# .one is the card in the middle of a sentence, after “lays”, “with”, “against” or “you need”.
+# .one is the card in the middle of a sentence, after “lays”, “with”, “against” or “you need”;
+# .about says when it is played, what it does and where it goes.
 
 card-rush-25 = Distance 25
     .one = a 25 km card
+    .about = On your turn, if nothing stops you: 25 km more, twice as many with an Accelerator. You may pass the goal. It stays before you, unless somebody plays a U-turn.
 card-rush-50 = Distance 50
     .one = a 50 km card
+    .about = On your turn, if nothing stops you: 50 km more, twice as many with an Accelerator. You may pass the goal. It stays before you, unless somebody plays a U-turn.
 card-rush-75 = Distance 75
     .one = a 75 km card
+    .about = On your turn, if nothing stops you: 75 km more, twice as many with an Accelerator. You may pass the goal. Not under a Speed limit. It stays before you, unless somebody plays a U-turn.
 card-rush-100 = Distance 100
     .one = a 100 km card
+    .about = On your turn, if nothing stops you: 100 km more, twice as many with an Accelerator. You may pass the goal. Not under a Speed limit. It stays before you, unless somebody plays a U-turn.
 card-rush-200 = Distance 200
     .one = a 200 km card
+    .about = On your turn, if nothing stops you: 200 km more, twice as many with an Accelerator. You may pass the goal. Not under a Speed limit. It stays before you, unless somebody plays a U-turn.
 card-rush-300 = Distance 300
     .one = the 300 km card
+    .about = On your turn, if nothing stops you: 300 km more, twice as many with an Accelerator. You may pass the goal. Not under a Speed limit. It stays before you, unless somebody plays a U-turn.
 card-rush-feu-rouge = Red light
     .one = a Red light
+    .about = On your turn, on an opponent whom nothing stops: no more distances until a Green light. They may answer at once. It goes to their battle place.
 card-rush-limite-de-vitesse = Speed limit
     .one = a Speed limit
+    .about = On your turn, on an opponent without a limit: no distance above 50 until an End of limit. They may answer at once. It goes to their speed place.
 card-rush-panne-d-electricite = Power failure
     .one = a Power failure
+    .about = On your turn, on an opponent whom nothing stops: no more distances until a Charging point. They may answer at once. It goes to their battle place.
 card-rush-alerte-pollution = Pollution alert
     .one = a Pollution alert
+    .about = On your turn, on an opponent whom nothing stops: no more distances until an End of pollution. They may answer at once. It goes to their battle place.
 card-rush-accident = Accident
     .one = an Accident
+    .about = On your turn, on an opponent whom nothing stops: no more distances until Repairs. They may answer at once. It goes to their battle place.
 card-rush-feu-vert = Green light
     .one = a Green light
+    .about = On your turn against a Red light, or at once when you are attacked so: the attack is lifted. At once, it gives you the turn. Both cards go to the discard pile.
 card-rush-fin-de-limite = End of limit
     .one = an End of limit
+    .about = On your turn against a Speed limit, or at once when you are attacked so: the attack is lifted. At once, it gives you the turn. Both cards go to the discard pile.
 card-rush-borne-de-recharge = Charging point
     .one = a Charging point
+    .about = On your turn against a Power failure, or at once when you are attacked so: the attack is lifted. At once, it gives you the turn. Both cards go to the discard pile.
 card-rush-fin-du-pic = End of pollution
     .one = an End of pollution
+    .about = On your turn against a Pollution alert, or at once when you are attacked so: the attack is lifted. At once, it gives you the turn. Both cards go to the discard pile.
 card-rush-reparations = Repairs
     .one = Repairs
+    .about = On your turn against an Accident, or at once when you are attacked so: the attack is lifted. At once, it gives you the turn. Both cards go to the discard pile.
 card-rush-prioritaire-electrique = Electric priority
     .one = Electric priority
+    .about = On your turn, or at once as a coup-fourré against a Red light or a Speed limit: 100 km, 200 as a coup-fourré, and that attack cannot touch you any more. It stays before you, and you play again.
 card-rush-super-autonomie = Super range
     .one = Super range
+    .about = On your turn, or at once as a coup-fourré against a Power failure: 100 km, 200 as a coup-fourré, and that attack cannot touch you any more. It stays before you, and you play again.
 card-rush-covoiturage = Carpool
     .one = Carpool
+    .about = On your turn, or at once as a coup-fourré against a Pollution alert: 100 km, 200 as a coup-fourré, and that attack cannot touch you any more. It stays before you, and you play again.
 card-rush-as-du-volant = Ace driver
     .one = Ace driver
+    .about = On your turn, or at once as a coup-fourré against an Accident: 100 km, 200 as a coup-fourré, and that attack cannot touch you any more. It stays before you, and you play again.
 card-rush-accelerateur = Accelerator
     .one = an Accelerator
+    .about = On your turn, with a distance: it doubles it. It stays with it.
 card-rush-retroviseur = Rear-view mirror
     .one = a Rear-view mirror
+    .about = When you are attacked, even out of turn: the attack turns on whoever played it. It goes to the discard pile and does not give you the turn.
 card-rush-demi-tour = U-turn
     .one = a U-turn
+    .about = When an opponent lays a distance, even out of turn: it returns to their hand. It goes onto the discard pile and does not give you the turn.
 card-rush-controle = Checkpoint
     .one = a Checkpoint
+    .about = On your turn: name an opponent and a card, but no botte. If they have it they hand it to you, to be played at once; if not, the Checkpoint waits beside them. It ends under the discard pile.
 card-rush-vol = Theft
     .one = a Theft
+    .about = On your turn, even when attacked: take a distance from an opponent, at its plain value, and lay it or keep it. It goes under the discard pile.
 
 ## What a table may choose
 

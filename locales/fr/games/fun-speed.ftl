@@ -16,66 +16,93 @@ client-form-about-printed = À vous d’annoncer et de faire les bruits : un ou
 
 # La valeur est le nom imprimé sur la carte ;
 # .one est la carte au milieu d’une phrase, après « pose », « avec », « par », « contre » ou « il vous faut » ;
+# .about dit quand elle se joue, ce qu’elle fait et où elle va ;
 # .play dit ce que l’on fait en jouant une carte spéciale, contre { $name } si elle vise quelqu’un, et .effect ce qui s’ensuit.
 
 card-fun-speed-25 = Borne 25
     .one = une borne 25
+    .about = À votre tour, si rien ne vous arrête : 25 km de plus, le double avec un Accélérateur. Dépasser le but est permis. Elle reste devant vous, à moins d’un Demi-tour.
 card-fun-speed-50 = Borne 50
     .one = une borne 50
+    .about = À votre tour, si rien ne vous arrête : 50 km de plus, le double avec un Accélérateur. Dépasser le but est permis. Elle reste devant vous, à moins d’un Demi-tour.
 card-fun-speed-75 = Borne 75
     .one = une borne 75
+    .about = À votre tour, si rien ne vous arrête : 75 km de plus, le double avec un Accélérateur. Dépasser le but est permis. Interdite sous un Radar. Elle reste devant vous, à moins d’un Demi-tour.
 card-fun-speed-100 = Borne 100
     .one = une borne 100
+    .about = À votre tour, si rien ne vous arrête : 100 km de plus, le double avec un Accélérateur. Dépasser le but est permis. Interdite sous un Radar. Elle reste devant vous, à moins d’un Demi-tour.
 card-fun-speed-200 = Borne 200
     .one = une borne 200
+    .about = À votre tour, si rien ne vous arrête : 200 km de plus, le double avec un Accélérateur. Dépasser le but est permis. Interdite sous un Radar. Elle reste devant vous, à moins d’un Demi-tour.
 card-fun-speed-feu-rouge = Feu rouge
     .one = un Feu rouge
+    .about = À votre tour, sur un adversaire que rien n’arrête : plus aucune borne jusqu’à Feu vert ou Super Parade. Il peut répondre aussitôt. Elle va à son emplacement de bataille.
 card-fun-speed-radar = Radar
     .one = un Radar
+    .about = À votre tour, sur un adversaire sans Radar : plus aucune borne au-dessus de 50 jusqu’à Fin de radar ou Super Parade. Il peut répondre aussitôt. Elle va à son emplacement de vitesse.
 card-fun-speed-panne-d-essence = Panne d’essence
     .one = une Panne d’essence
+    .about = À votre tour, sur un adversaire que rien n’arrête : plus aucune borne jusqu’à Essence ou Super Parade. Il peut répondre aussitôt. Elle va à son emplacement de bataille.
 card-fun-speed-crevaison = Crevaison
     .one = une Crevaison
+    .about = À votre tour, sur un adversaire que rien n’arrête : plus aucune borne jusqu’à Roue de secours ou Super Parade. Il peut répondre aussitôt. Elle va à son emplacement de bataille.
 card-fun-speed-accident = Accident
     .one = un Accident
+    .about = À votre tour, sur un adversaire que rien n’arrête : plus aucune borne jusqu’à Réparations ou Super Parade. Il peut répondre aussitôt. Elle va à son emplacement de bataille.
 card-fun-speed-feu-vert = Feu vert
     .one = un Feu vert
+    .about = À votre tour contre Feu rouge, ou aussitôt quand on vous attaque ainsi : l’attaque est levée. Les deux cartes vont à la défausse.
 card-fun-speed-fin-de-radar = Fin de radar
     .one = une Fin de radar
+    .about = À votre tour contre Radar, ou aussitôt quand on vous attaque ainsi : l’attaque est levée. Les deux cartes vont à la défausse.
 card-fun-speed-essence = Essence
     .one = une Essence
+    .about = À votre tour contre Panne d’essence, ou aussitôt quand on vous attaque ainsi : l’attaque est levée. Les deux cartes vont à la défausse.
 card-fun-speed-roue-de-secours = Roue de secours
     .one = une Roue de secours
+    .about = À votre tour contre Crevaison, ou aussitôt quand on vous attaque ainsi : l’attaque est levée. Les deux cartes vont à la défausse.
 card-fun-speed-reparations = Réparations
     .one = une carte Réparations
+    .about = À votre tour contre Accident, ou aussitôt quand on vous attaque ainsi : l’attaque est levée. Les deux cartes vont à la défausse.
 card-fun-speed-super-parade = Super Parade
     .one = une Super Parade
+    .about = À votre tour, ou aussitôt quand on vous attaque : elle lève n’importe quelle attaque, une seule. Les deux cartes vont à la défausse.
 card-fun-speed-vehicule-prioritaire = Véhicule prioritaire
     .one = la botte Véhicule prioritaire
+    .about = À votre tour, ou aussitôt en coup-fourré contre Feu rouge ou Radar : 100 km, 200 en coup-fourré, et cette attaque ne vous touche plus. Elle reste devant vous, et vous rejouez.
 card-fun-speed-citerne-d-essence = Citerne d’essence
     .one = la botte Citerne d’essence
+    .about = À votre tour, ou aussitôt en coup-fourré contre Panne d’essence : 100 km, 200 en coup-fourré, et cette attaque ne vous touche plus. Elle reste devant vous, et vous rejouez.
 card-fun-speed-increvable = Increvable
     .one = la botte Increvable
+    .about = À votre tour, ou aussitôt en coup-fourré contre Crevaison : 100 km, 200 en coup-fourré, et cette attaque ne vous touche plus. Elle reste devant vous, et vous rejouez.
 card-fun-speed-as-du-volant = As du volant
     .one = la botte As du volant
+    .about = À votre tour, ou aussitôt en coup-fourré contre Accident : 100 km, 200 en coup-fourré, et cette attaque ne vous touche plus. Elle reste devant vous, et vous rejouez.
 card-fun-speed-accelerateur = Accélérateur
     .one = un Accélérateur
+    .about = À votre tour, avec une borne : un seul la double, deux la multiplient par quatre. Il reste avec elle.
 card-fun-speed-retroviseur = Rétroviseur
     .one = un Rétroviseur
+    .about = Quand on vous attaque : l’attaque se retourne contre son auteur. Il va à la défausse.
 card-fun-speed-demi-tour = Demi-tour
     .one = un Demi-tour
+    .about = Quand un adversaire pose une borne, même celle qui gagne : elle va à la défausse. Il est ensuite hors du jeu.
 card-fun-speed-helicoptere = Hélicoptère
     .one = un Hélicoptère
     .play = Échanger avec { $name }
     .effect = toute la zone, attaques comprises
+    .about = À votre tour, même attaqué : échangez toute votre zone avec celle d’un adversaire. Il est ensuite hors du jeu.
 card-fun-speed-police = Police
     .one = une carte Police
     .play = Fouiller { $name }
     .effect = une carte contre une des vôtres
+    .about = À votre tour, même attaqué : regardez la main d’un adversaire, prenez-y une carte et donnez-en une des vôtres. Elle est ensuite hors du jeu.
 card-fun-speed-poubelle = Poubelle
     .one = une Poubelle
     .play = Balayer les 200
     .effect = ceux de tout le monde, les vôtres aussi
+    .about = À votre tour, même attaqué : tous les 200 de toutes les zones vont à la défausse, les vôtres aussi. Elle est ensuite hors du jeu.
 
 ## Ce qu’une table peut choisir
 

@@ -15,58 +15,84 @@ client-form-about-printed = Rien ne s’éclaire : à vous de penser à piocher
 ## Les cartes
 
 # La valeur est le nom imprimé sur la carte ;
-# .one est la carte au milieu d’une phrase, après « pose », « avec », « par », « contre » ou « il vous faut ».
+# .one est la carte au milieu d’une phrase, après « pose », « avec », « par », « contre » ou « il vous faut » ;
+# .about dit quand elle se joue, ce qu’elle fait et où elle va.
 
 card-rush-25 = Borne 25
     .one = une borne 25
+    .about = À votre tour, si rien ne vous arrête : 25 km de plus, le double avec un Accélérateur. Dépasser le but est permis. Elle reste devant vous, à moins d’un Demi-tour.
 card-rush-50 = Borne 50
     .one = une borne 50
+    .about = À votre tour, si rien ne vous arrête : 50 km de plus, le double avec un Accélérateur. Dépasser le but est permis. Elle reste devant vous, à moins d’un Demi-tour.
 card-rush-75 = Borne 75
     .one = une borne 75
+    .about = À votre tour, si rien ne vous arrête : 75 km de plus, le double avec un Accélérateur. Dépasser le but est permis. Interdite sous une Limite de vitesse. Elle reste devant vous, à moins d’un Demi-tour.
 card-rush-100 = Borne 100
     .one = une borne 100
+    .about = À votre tour, si rien ne vous arrête : 100 km de plus, le double avec un Accélérateur. Dépasser le but est permis. Interdite sous une Limite de vitesse. Elle reste devant vous, à moins d’un Demi-tour.
 card-rush-200 = Borne 200
     .one = une borne 200
+    .about = À votre tour, si rien ne vous arrête : 200 km de plus, le double avec un Accélérateur. Dépasser le but est permis. Interdite sous une Limite de vitesse. Elle reste devant vous, à moins d’un Demi-tour.
 card-rush-300 = Borne 300
     .one = la borne 300
+    .about = À votre tour, si rien ne vous arrête : 300 km de plus, le double avec un Accélérateur. Dépasser le but est permis. Interdite sous une Limite de vitesse. Elle reste devant vous, à moins d’un Demi-tour.
 card-rush-feu-rouge = Feu rouge
     .one = un Feu rouge
+    .about = À votre tour, sur un adversaire que rien n’arrête : plus aucune borne jusqu’à Feu vert. Il peut répondre aussitôt. Elle va à son emplacement de bataille.
 card-rush-limite-de-vitesse = Limite de vitesse
     .one = une Limite de vitesse
+    .about = À votre tour, sur un adversaire sans limite : plus aucune borne au-dessus de 50 jusqu’à Fin de limite de vitesse. Il peut répondre aussitôt. Elle va à son emplacement de vitesse.
 card-rush-panne-d-electricite = Panne d’électricité
     .one = une Panne d’électricité
+    .about = À votre tour, sur un adversaire que rien n’arrête : plus aucune borne jusqu’à Borne de recharge. Il peut répondre aussitôt. Elle va à son emplacement de bataille.
 card-rush-alerte-pollution = Alerte pollution
     .one = une Alerte pollution
+    .about = À votre tour, sur un adversaire que rien n’arrête : plus aucune borne jusqu’à Fin du pic de pollution. Il peut répondre aussitôt. Elle va à son emplacement de bataille.
 card-rush-accident = Accident
     .one = un Accident
+    .about = À votre tour, sur un adversaire que rien n’arrête : plus aucune borne jusqu’à Réparations. Il peut répondre aussitôt. Elle va à son emplacement de bataille.
 card-rush-feu-vert = Feu vert
     .one = un Feu vert
+    .about = À votre tour contre Feu rouge, ou aussitôt quand on vous attaque ainsi : l’attaque est levée. Aussitôt, elle vous donne la main. Les deux cartes vont à la défausse.
 card-rush-fin-de-limite = Fin de limite de vitesse
     .one = une Fin de limite de vitesse
+    .about = À votre tour contre Limite de vitesse, ou aussitôt quand on vous attaque ainsi : l’attaque est levée. Aussitôt, elle vous donne la main. Les deux cartes vont à la défausse.
 card-rush-borne-de-recharge = Borne de recharge
     .one = une Borne de recharge
+    .about = À votre tour contre Panne d’électricité, ou aussitôt quand on vous attaque ainsi : l’attaque est levée. Aussitôt, elle vous donne la main. Les deux cartes vont à la défausse.
 card-rush-fin-du-pic = Fin du pic de pollution
     .one = une Fin du pic de pollution
+    .about = À votre tour contre Alerte pollution, ou aussitôt quand on vous attaque ainsi : l’attaque est levée. Aussitôt, elle vous donne la main. Les deux cartes vont à la défausse.
 card-rush-reparations = Réparations
     .one = une carte Réparations
+    .about = À votre tour contre Accident, ou aussitôt quand on vous attaque ainsi : l’attaque est levée. Aussitôt, elle vous donne la main. Les deux cartes vont à la défausse.
 card-rush-prioritaire-electrique = Véhicule prioritaire électrique
     .one = la botte Véhicule prioritaire électrique
+    .about = À votre tour, ou aussitôt en coup-fourré contre Feu rouge ou Limite de vitesse : 100 km, 200 en coup-fourré, et cette attaque ne vous touche plus. Elle reste devant vous, et vous rejouez.
 card-rush-super-autonomie = Super autonomie
     .one = la botte Super autonomie
+    .about = À votre tour, ou aussitôt en coup-fourré contre Panne d’électricité : 100 km, 200 en coup-fourré, et cette attaque ne vous touche plus. Elle reste devant vous, et vous rejouez.
 card-rush-covoiturage = Covoiturage
     .one = la botte Covoiturage
+    .about = À votre tour, ou aussitôt en coup-fourré contre Alerte pollution : 100 km, 200 en coup-fourré, et cette attaque ne vous touche plus. Elle reste devant vous, et vous rejouez.
 card-rush-as-du-volant = As du volant
     .one = la botte As du volant
+    .about = À votre tour, ou aussitôt en coup-fourré contre Accident : 100 km, 200 en coup-fourré, et cette attaque ne vous touche plus. Elle reste devant vous, et vous rejouez.
 card-rush-accelerateur = Accélérateur
     .one = un Accélérateur
+    .about = À votre tour, avec une borne : il la double. Il reste avec elle.
 card-rush-retroviseur = Rétroviseur
     .one = un Rétroviseur
+    .about = Quand on vous attaque, même hors de votre tour : l’attaque se retourne contre son auteur. Il va à la défausse et ne donne pas la main.
 card-rush-demi-tour = Demi-tour
     .one = un Demi-tour
+    .about = Quand un adversaire pose une borne, même hors de votre tour : elle revient dans sa main. Il va sur la défausse et ne donne pas la main.
 card-rush-controle = Contrôle
     .one = un Contrôle
+    .about = À votre tour : nommez un adversaire et une carte, sauf une botte. S’il l’a, il vous la donne, à jouer tout de suite ; sinon le Contrôle attend à côté de lui. Il finit sous la défausse.
 card-rush-vol = Vol
     .one = un Vol
+    .about = À votre tour, même attaqué : prenez une borne à un adversaire, à sa valeur simple, et posez-la ou gardez-la. Il va sous la défausse.
 
 ## Ce qu’une table peut choisir
 

@@ -8,7 +8,7 @@ use bornes::{
 };
 use table::{Seat, Seats};
 
-use super::samples::{Said, name, samples, sentence, tables, to_everybody};
+use super::samples::{Said, about, name, samples, sentence, tables, to_everybody};
 use crate::bornes::{award, misplaced};
 use crate::{Sentence, Spoken, Texts};
 
@@ -25,6 +25,7 @@ fn say_names(texts: &Texts, rules: &Arc<Rules>, said: &mut Vec<Said>) {
         let card = rules.edition().catalogue.name_of(card);
         said.push(name(&(rules, card), texts.card(rules.name(), card)));
         said.push(name(&(rules, card), texts.a_card(rules.name(), card)));
+        said.push(about(texts, rules.name(), card));
     }
     for line in awards() {
         let text = texts.tell(&award(line, rules), rules.name(), &|seat| seat.to_string());

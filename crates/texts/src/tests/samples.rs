@@ -57,10 +57,8 @@ pub fn everything(texts: &Texts) -> Vec<Said> {
         said.push(sentence(&why, texts.bad_setup(&why)));
     }
     for winners in [Seats::NONE, Seats::only(Seat(1)), Seats::all(4)] {
-        for told in to_everybody(Sentence::winners(winners)) {
-            let names = |seat: Seat| format!("Joueur {seat}");
-            said.push(sentence(&winners, texts.tell(&told, "", &names)));
-        }
+        let names = |seat: Seat| format!("Joueur {seat}");
+        said.push(sentence(&winners, texts.winners(winners, &names)));
     }
     bornes::say(texts, &mut said);
     sprint::say(texts, &mut said);
@@ -161,6 +159,11 @@ pub fn to_everybody(sentence: Sentence) -> Vec<Sentence> {
     let keys: Vec<_> = readers.map(|name| format!("{}.{name}", sentence.key)).collect();
     let told = keys.into_iter().map(|key| Sentence { key, ..sentence.clone() });
     told.chain([sentence.clone()]).collect()
+}
+
+/// What a card says of itself: when it is played, what it does and where it goes.
+pub fn about(texts: &Texts, game: &str, card: &str) -> Said {
+    sentence(&(game, card), texts.say(&format!("card-{game}-{card}.about"), &[]))
 }
 
 pub fn name(about: &impl fmt::Debug, text: String) -> Said {

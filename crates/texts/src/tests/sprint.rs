@@ -10,7 +10,7 @@ use sprint::{
 };
 use table::{Seat, Seats, Team};
 
-use super::samples::{Said, name, samples, sentence, tables, to_everybody};
+use super::samples::{Said, about, name, samples, sentence, tables, to_everybody};
 use crate::sprint::misplaced;
 use crate::{Sentence, Spoken, Texts};
 
@@ -19,6 +19,7 @@ pub fn say(texts: &Texts, said: &mut Vec<Said>) {
     for (game, card) in named_cards() {
         said.push(name(&(game, card), texts.card(game, card)));
         said.push(name(&(game, card), texts.a_card(game, card)));
+        said.push(about(texts, game, card));
     }
     for rules in tables::<Sprint>() {
         say_sentences(texts, &rules, said);
