@@ -43,6 +43,14 @@ client-scheme-dark = Night
 client-sound = Sounds
 client-sound-off = Off
 client-sound-on = On
+client-volume = Volume
+client-tuning = Sounds and speed
+client-tuning-mute = Sounds off, speed
+client-pace = Speed of the table
+client-pace-calm = calm
+client-pace-usual = usual
+client-pace-brisk = brisk
+client-pace-skip = A press anywhere skips whatever moves.
 client-sound-mute = Mute
 
 ## Open a table
@@ -273,6 +281,21 @@ client-race-first = { $name }, first
 client-race-behind = { $name }, { $millis } ms later
 client-race-lot = Less than a tenth of a second lies between them: lots were drawn.
 client-your-turn = It is your turn.
+# What is done to whoever reads, in large letters. $km: kilometres; $card: a card by its name.
+client-done-attacked = { $card }!
+client-done-stolen = { $km } km stolen from you!
+client-done-cancelled = { $km } km taken back from you!
+client-done-killed = Your distance is lost!
+client-done-skipped = You lose your turn
+client-done-mistake = Mistake: not allowed
+client-done-fined = Mistake: one card less
+client-done-void = Mistake: an attack without its sound
+client-done-wrong = Mistake: no tie, no Hold Up
+client-done-use = Play it at once: { $card }
+client-done-taken = A card is taken from you!
+client-done-checked = You are checked!
+client-done-searched = You are searched!
+client-done-swapped = Your zones are swapped!
 # $name: the side under attack.
 client-window = { $name } may still answer.
 
@@ -402,6 +425,8 @@ client-reaction-clock =
 client-reaction-last-call = Only two seconds left.
 client-coup-fourre = Coup-fourré
 client-coup-fourre-shout = Coup-fourré!
+client-finish = { $name } crosses the line!
+client-finish-yours = You cross the line!
 client-no-botte = no botte in hand
 client-decline = Let it pass
 client-decline-note = the attack holds
@@ -433,6 +458,31 @@ client-match-over =
         [one] Match over: { $names } wins.
        *[other] Match over: { $names } win.
     }
+# $names: the winners; $count: how many they are; $what: round if it is a round of a match, match if it is the match, game otherwise.
+client-won =
+    { $what ->
+        [round] { $count ->
+            [0] Nobody wins the round.
+            [one] { $names } wins the round.
+           *[other] { $names } win the round.
+        }
+        [match] { $count ->
+            [0] Nobody wins the match.
+            [one] { $names } wins the match.
+           *[other] { $names } win the match.
+        }
+       *[game] { $count ->
+            [0] Nobody wins.
+            [one] { $names } wins.
+           *[other] { $names } win.
+        }
+    }
+client-won-yours =
+    { $what ->
+        [round] You win the round!
+        [match] You win the match!
+       *[game] You win!
+    }
 # $before: the points before; $round: those of this round.
 client-points-sum = { $before } + { $round }
 client-next-round = Next round
@@ -451,6 +501,19 @@ client-menu = Menu
 client-close = Close
 client-leave = Leave the table
 client-rules = Rules
+client-cards = All cards
+client-cards-special = Special cards
+client-cards-attack = Attacks
+client-cards-parade = Parades
+client-cards-botte = Bottes
+client-cards-distance = Distances
+client-card-family = In the same family
+client-card-more = Long press, right click or key i: the whole family.
+client-kind-distance = distance
+client-kind-attack = attack
+client-kind-parade = parade
+client-kind-botte = botte
+client-kind-special = special card
 client-rules-of = Rules: { $game }
 client-help = Help
 client-help-play = Touch a card, then the large plate: it says what will happen. Nothing is played before.
@@ -474,6 +537,7 @@ client-key-boards = hear where everybody stands
 client-key-hand = hear your hand
 client-key-clock = hear the time that is left
 client-key-why = hear why the card will not do
+client-key-card = Say what the chosen card does
 client-key-help = this help
 
 ## Read aloud
@@ -563,6 +627,8 @@ client-sprint-of = of { $name }
 client-sprint-of-whom = Of whom
 client-sprint-faces = All cards
 client-sprint-choose-face = Choose a card
+client-sprint-demand-note = The card handed over has to be played at once.
+client-sprint-gone = { $card }, which nobody can have
 client-sprint-choose-distance = Choose a distance
 client-sprint-choose-more = Choose some more
 client-sprint-rename = You have just drawn { $card }, which you demand of { $name }.
@@ -592,6 +658,8 @@ client-sprint-against-note =
     }
 client-sprint-say-km = Say it!
 client-sprint-shout = Shout!
+client-sprint-say-to-lay = Say its number, and the card is laid
+client-sprint-shout-to-attack = Shout its sound, and the attack goes off
 # $sound : the sound of an attack, as the notation writes it.
 client-sprint-sound =
     { $sound ->
@@ -602,8 +670,8 @@ client-sprint-sound =
        *[bam] Bam
     }
 client-sprint-pad = To say out loud
-client-sprint-pad-km = The kilometres of your distance
-client-sprint-pad-sounds = The sound of your attack
+client-sprint-pad-km = Your distance
+client-sprint-pad-sounds = Your attack
 client-sprint-killer = Bornes Killer!
 client-sprint-hold = keep it pressed
 client-sprint-once-more = once more
@@ -753,6 +821,7 @@ client-cave-keeps-you =
 client-cave-nobody-shut = The walls shut nobody in.
 
 client-cave-chief-name = The chief of the robbers
+client-cave-out = You are out!
 # $left: how many steps he still has to make.
 client-cave-chief =
     { $left ->

@@ -34,11 +34,6 @@ score-winners =
         [one] { $names } wins.
        *[other] { $names } win.
     }
-    .names =
-        { $count ->
-            [one] You win!
-           *[other] { $names } win!
-        }
 
 # The lines of the sheet. $longest is the longest distance of the game.
 award-kilometres = Kilometres

@@ -43,6 +43,14 @@ client-scheme-dark = Nuit
 client-sound = Sons
 client-sound-off = Non
 client-sound-on = Oui
+client-volume = Volume
+client-tuning = Sons et vitesse
+client-tuning-mute = Sons coupés, vitesse
+client-pace = Vitesse de la table
+client-pace-calm = posée
+client-pace-usual = normale
+client-pace-brisk = vive
+client-pace-skip = Une pression n’importe où passe ce qui bouge.
 client-sound-mute = Muet
 
 ## Ouvrir une table
@@ -273,6 +281,21 @@ client-race-first = { $name }, en premier
 client-race-behind = { $name }, { $millis } ms plus tard
 client-race-lot = Moins d’un dixième de seconde les sépare : le sort a décidé.
 client-your-turn = À vous de jouer.
+# Ce qui arrive au lecteur, en grand. $km : des kilomètres ; $card : une carte par son nom.
+client-done-attacked = { $card } !
+client-done-stolen = On vous vole { $km } !
+client-done-cancelled = On vous annule { $km } !
+client-done-killed = Votre borne est perdue !
+client-done-skipped = Vous perdez votre tour
+client-done-mistake = Erreur : coup interdit
+client-done-fined = Erreur : une carte de moins
+client-done-void = Erreur : attaque sans son bruit
+client-done-wrong = Erreur : Hold Up à tort
+client-done-use = À jouer tout de suite : { $card }
+client-done-taken = On vous prend une carte !
+client-done-checked = On vous contrôle !
+client-done-searched = On vous fouille !
+client-done-swapped = On échange vos zones !
 # $name : le camp attaqué.
 client-window = { $name } peut encore répondre.
 
@@ -402,6 +425,8 @@ client-reaction-clock =
 client-reaction-last-call = Plus que deux secondes.
 client-coup-fourre = Coup-fourré
 client-coup-fourre-shout = Coup-fourré !
+client-finish = { $name } franchit la ligne !
+client-finish-yours = Vous franchissez la ligne !
 client-no-botte = pas de botte en main
 client-decline = Laisser passer
 client-decline-note = l’attaque porte
@@ -433,6 +458,31 @@ client-match-over =
         [one] Match fini : { $names } gagne.
        *[other] Match fini : { $names } gagnent.
     }
+# $names : les vainqueurs ; $count : combien ils sont ; $what : round si c’est une manche d’un match, match si c’est le match, game sinon.
+client-won =
+    { $what ->
+        [round] { $count ->
+            [0] Personne ne gagne la manche.
+            [one] { $names } gagne la manche.
+           *[other] { $names } gagnent la manche.
+        }
+        [match] { $count ->
+            [0] Personne ne gagne le match.
+            [one] { $names } gagne le match.
+           *[other] { $names } gagnent le match.
+        }
+       *[game] { $count ->
+            [0] Personne ne gagne.
+            [one] { $names } gagne.
+           *[other] { $names } gagnent.
+        }
+    }
+client-won-yours =
+    { $what ->
+        [round] Vous gagnez la manche !
+        [match] Vous gagnez le match !
+       *[game] Vous gagnez !
+    }
 # $before : les points d’avant ; $round : ceux de cette manche.
 client-points-sum = { $before } + { $round }
 client-next-round = Manche suivante
@@ -451,6 +501,19 @@ client-menu = Menu
 client-close = Fermer
 client-leave = Quitter la table
 client-rules = Règles
+client-cards = Toutes les cartes
+client-cards-special = Cartes spéciales
+client-cards-attack = Attaques
+client-cards-parade = Parades
+client-cards-botte = Bottes
+client-cards-distance = Distances
+client-card-family = Dans la même famille
+client-card-more = Appui long, clic droit ou touche i : toute la famille.
+client-kind-distance = distance
+client-kind-attack = attaque
+client-kind-parade = parade
+client-kind-botte = botte
+client-kind-special = carte spéciale
 client-rules-of = Règles : { $game }
 client-help = Aide
 client-help-play = Touchez une carte, puis la grande plaque : elle dit ce qui arrivera. Rien ne se joue avant.
@@ -474,6 +537,7 @@ client-key-boards = entendre où en est chacun
 client-key-hand = entendre votre main
 client-key-clock = entendre le temps qui reste
 client-key-why = entendre pourquoi la carte ne peut pas être jouée
+client-key-card = Dire ce que fait la carte choisie
 client-key-help = cette aide
 
 ## Lu à voix haute
@@ -563,6 +627,8 @@ client-sprint-of = de { $name }
 client-sprint-of-whom = De qui
 client-sprint-faces = Toutes les cartes
 client-sprint-choose-face = Choisissez une carte
+client-sprint-demand-note = La carte donnée est à jouer tout de suite.
+client-sprint-gone = { $card }, que personne ne peut avoir
 client-sprint-choose-distance = Choisissez une borne
 client-sprint-choose-more = Choisissez encore
 client-sprint-rename = Vous venez de piocher { $card }, que vous exigez de { $name }.
@@ -592,6 +658,8 @@ client-sprint-against-note =
     }
 client-sprint-say-km = Annoncez !
 client-sprint-shout = Criez !
+client-sprint-say-to-lay = Dites son nombre, et la borne se pose
+client-sprint-shout-to-attack = Criez son bruit, et l’attaque part
 # $sound : le bruit d’une attaque, tel que la notation l’écrit.
 client-sprint-sound =
     { $sound ->
@@ -602,8 +670,8 @@ client-sprint-sound =
        *[bam] Bam
     }
 client-sprint-pad = À dire tout haut
-client-sprint-pad-km = Les kilomètres de votre borne
-client-sprint-pad-sounds = Le bruit de votre attaque
+client-sprint-pad-km = Votre borne
+client-sprint-pad-sounds = Votre attaque
 client-sprint-killer = Bornes Killer !
 client-sprint-hold = gardez appuyé
 client-sprint-once-more = encore une fois
@@ -753,6 +821,7 @@ client-cave-keeps-you =
 client-cave-nobody-shut = Les murs n’enferment personne.
 
 client-cave-chief-name = Le chef des voleurs
+client-cave-out = Vous êtes dehors !
 # $left : combien de pas il lui reste.
 client-cave-chief =
     { $left ->

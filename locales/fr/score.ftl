@@ -35,11 +35,6 @@ score-winners =
         [one] { $names } gagne.
        *[other] { $names } gagnent.
     }
-    .names =
-        { $count ->
-            [one] Vous gagnez !
-           *[other] { $names } gagnez !
-        }
 
 # Les lignes de la feuille. $longest est la plus longue distance du jeu.
 award-kilometres = Kilomètres

@@ -79,6 +79,7 @@ test('its boards are shown and its moves are told at every step of a game', () =
       people,
       log,
       reach: undefined,
+      sent: false,
       aimOf: () => 'none',
       onaim: () => undefined,
     };

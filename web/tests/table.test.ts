@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { slotsOf } from '../src/race/hand';
-import { motionsOf } from '../src/bornes/motion';
 import { isLegal, isLit, offerOf, passOf, refusalOf, targetsOf } from '../src/bornes/offers';
 import { goingOf } from '../src/bornes/stand';
 import { outcomeOf, plateOf } from '../src/bornes/plates';
@@ -85,33 +84,6 @@ describe('the first turn of a table of four', () => {
       ['drew'],
     ]);
     expect(lastMove(log)).toBeNull();
-  });
-
-  test('a deal is too much to follow with the eyes', () => {
-    const { fresh, before } = tableAt('asterix-4', 1);
-    expect(motionsOf(fresh, before, news)).toEqual([]);
-  });
-});
-
-describe('motions', () => {
-  test('an attack flies from the hand to the pile that it lies on', () => {
-    const { fresh, before, news } = tableAt('asterix-4', 2);
-    expect(motionsOf(fresh, before, news)).toEqual([
-      { card: 'limite-de-vitesse', from: 'hand A', to: 'speed B', length: 300 },
-    ]);
-  });
-
-  test('a discard is followed by a draw that stays hidden', () => {
-    const { fresh, before, news } = tableAt('asterix-4', 4);
-    expect(motionsOf(fresh, before, news)).toEqual([
-      { card: '75', from: 'hand B', to: 'aside', length: 220 },
-      { card: null, from: 'stock', to: 'hand C', length: 180 },
-    ]);
-  });
-
-  test('a botte goes to its shield', () => {
-    const { fresh, before, news } = tableAt('desert-2', 3);
-    expect(motionsOf(fresh, before, news)[0]?.to).toBe('bottes B');
   });
 });
 

@@ -13,6 +13,9 @@ export const DRAWN_GAMES: readonly string[] = Object.entries(LOOKS).flatMap(([ga
 /** What the server says the cards are for, of games that are not drawn. */
 const CLASSES = new Map<string, ReadonlyMap<string, CardClass>>();
 
+/** How many of each card the usual deck of a game has. */
+const COPIES = new Map<string, ReadonlyMap<string, number>>();
+
 /** The games that give time to answer what was played. */
 const ANSWERED = new Set<string>();
 
@@ -20,9 +23,13 @@ const ANSWERED = new Set<string>();
 export function learnGames(games: readonly GameInfo[]): void {
   for (const { name, cards, options } of games) {
     CLASSES.set(name, new Map(cards.map((card) => [card.name, card.class])));
+    COPIES.set(name, new Map(cards.map((card) => [card.name, card.copies])));
     if (options.some(({ scope }) => scope === 'clock')) ANSWERED.add(name);
   }
 }
+
+/** How many of a card the usual deck of a game has; `null` if nobody has said so. */
+export const copiesOf = (game: string, card: string): number | null => COPIES.get(game)?.get(card) ?? null;
 
 /** Whether what was played may be answered in a game. */
 export const hasAnswers = (game: string): boolean => ANSWERED.has(game);

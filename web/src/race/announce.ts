@@ -1,4 +1,5 @@
 import type { Announcement } from '../table/status';
+import { verdictOf } from '../table/status';
 import type { Teller } from '../words/teller';
 import type { RaceSeen, RaceTable } from '../table/family';
 import { isTold } from '../table/turns';
@@ -21,6 +22,6 @@ export function announcementOf({ fresh, news }: RaceTable, teller: Teller): Anno
   const told = events.some((event) => event.type === 'shuffled') ? fresh.slice(0, 1) : fresh.filter(isTold);
   const sentences = told.map(({ sentence }) => teller.tell(sentence));
   if (begins) sentences.push(teller.say('client-your-turn'));
-  if (score !== null) sentences.push(teller.tell(score.ending), teller.tell(score.verdict));
+  if (score !== null) sentences.push(teller.tell(score.ending), verdictOf(score, teller));
   return { text: sentences.join(' '), urgent: attacked || begins || score !== null };
 }

@@ -21,8 +21,9 @@ export interface Field extends Stands {
   readonly view: SomeView;
   readonly people: readonly Person[];
   readonly log: readonly RaceHappening[];
-  /** The kilometres one would have after the chosen move. */
+  /** The kilometres one would have after the chosen move, and whether it has been made and not answered yet. */
   readonly reach: number | undefined;
+  readonly sent: boolean;
   /** How a team stands to the chosen card. */
   readonly aimOf: (stand: Stand) => Aim;
   /** Aims the chosen card at a team. */

@@ -6,7 +6,7 @@ import type { KeyHelp } from '../table/sheets';
 export type Command =
   | Choose
   | { readonly do: 'move' | 'aim'; readonly by: -1 | 1 }
-  | { readonly do: 'play' | 'idle' | 'drop' | 'help' | Readout };
+  | { readonly do: 'play' | 'idle' | 'drop' | 'help' | 'card' | Readout };
 
 export type Readout = 'last' | 'moves' | 'boards' | 'hand' | 'clock' | 'why';
 
@@ -24,6 +24,7 @@ const KEYS: Readonly<Record<string, Command>> = {
   g: { do: 'hand' },
   t: { do: 'clock' },
   w: { do: 'why' },
+  i: { do: 'card' },
   '?': { do: 'help' },
 };
 
@@ -44,6 +45,7 @@ export const keyHelpWith = (idle: string, own: KeyHelp): KeyHelp => [
   ['g', 'client-key-hand'],
   ['t', 'client-key-clock'],
   ['w', 'client-key-why'],
+  ['i', 'client-key-card'],
   ['?', 'client-key-help'],
 ];
 

@@ -1,5 +1,5 @@
 import type { Laid, Safety } from '../wire';
-import type { Spot } from './motion';
+import type { Spot } from '../moments/moment';
 
 /** How a team stands to the card that is chosen: it can be its target, is its target, or cannot be. */
 export type Aim = 'none' | 'open' | 'taken' | 'closed';

@@ -5,16 +5,33 @@ const NAME = remembered('name');
 const GAME = remembered('game');
 const SCHEME = remembered('scheme');
 const SOUND = remembered('sound');
+const VOLUME = remembered('volume');
+const PACE = remembered('pace');
 const PHRASES = remembered('phrases');
 
 export type Sound = 'on' | 'off';
+
+/** How fast the table moves. */
+export type Pace = 'calm' | 'usual' | 'brisk';
+
+const PACES: readonly Pace[] = ['calm', 'usual', 'brisk'];
+
+/** How loud the table is for those who have not said anything, of 100. */
+const VOLUME_AT_FIRST = 60;
+
+function volumeOf(text: string | null): number {
+  const volume = Number(text ?? VOLUME_AT_FIRST);
+  return volume >= 0 && volume <= 100 ? volume : VOLUME_AT_FIRST;
+}
 
 const SCHEMES: readonly Scheme[] = ['system', 'light', 'dark'];
 
 /** What the reader chose and the browser keeps. The language is kept with the words. */
 class Settings {
   #scheme = $state<Scheme>(SCHEMES.find((scheme) => scheme === SCHEME.recall()) ?? 'system');
-  #sound = $state<Sound>(SOUND.recall() === 'on' ? 'on' : 'off');
+  #sound = $state<Sound>(SOUND.recall() === 'off' ? 'off' : 'on');
+  #volume = $state(volumeOf(VOLUME.recall()));
+  #pace = $state<Pace>(PACES.find((pace) => pace === PACE.recall()) ?? 'usual');
   #phrases = $state<Sound>(PHRASES.recall() === 'off' ? 'off' : 'on');
   #name = $state(NAME.recall() ?? '');
   #game = $state(GAME.recall());
@@ -28,7 +45,7 @@ class Settings {
     SCHEME.keep(scheme);
   }
 
-  /** Whether the table is heard; nobody is startled who did not ask for it. */
+  /** Whether the table is heard; a browser is silent until something is pressed. */
   get sound(): Sound {
     return this.#sound;
   }
@@ -36,6 +53,26 @@ class Settings {
   set sound(sound: Sound) {
     this.#sound = sound;
     SOUND.keep(sound);
+  }
+
+  /** How loud the table is, of 100. */
+  get volume(): number {
+    return this.#volume;
+  }
+
+  set volume(volume: number) {
+    this.#volume = volume;
+    VOLUME.keep(String(volume));
+  }
+
+  /** How fast cards travel, and how long words stand. */
+  get pace(): Pace {
+    return this.#pace;
+  }
+
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    PACE.keep(pace);
   }
 
   /** Whether what people say is shown. */

@@ -1,13 +1,6 @@
+import type { Bubble } from '../moments/moment';
 import type { Teller } from '../words/teller';
 import type { Seen } from './types';
-
-/** What somebody said or called, over their place. */
-export interface Bubble {
-  readonly seat: string;
-  readonly text: string;
-  /** A call is louder than a number. */
-  readonly loud: boolean;
-}
 
 /** The sound of an attack, as it is written. */
 export const soundText = (sound: string, teller: Teller): string =>

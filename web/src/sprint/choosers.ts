@@ -9,6 +9,8 @@ export interface Choice {
   /** What multiplies a distance. */
   readonly times?: number;
   readonly label: string;
+  /** Nobody can have it. */
+  readonly gone?: boolean;
 }
 
 /** Faces to choose from, each once. */

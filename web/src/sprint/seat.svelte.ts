@@ -157,7 +157,7 @@ export class SprintSeat {
   }
 
   readonly mayDiscard = $derived.by(() => {
-    if (this.slot === null || !this.mine || this.forced !== null) return false;
+    if (this.slot === null || !this.mine || this.forced !== null || this.shout.attack !== null) return false;
     return isLegal(prospectOf(this.prospects, { type: 'discard', card: this.slot.card }));
   });
   readonly mayPass = $derived(isLegal(the(this.prospects, 'pass')));

@@ -3,7 +3,7 @@ import type { Action } from './types';
 type Attack = Extract<Action, { type: 'attack' }>;
 
 /** How long one has to make the sound of an attack, in milliseconds. */
-const SHOUT_TIME = 2000;
+export const SHOUT_TIME = 2000;
 
 /** An attack whose sound is still to be made. */
 export class Shout {

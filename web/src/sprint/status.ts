@@ -3,6 +3,7 @@ import { answering, idleStatus } from '../table/status';
 import { membersOf, ownZone } from '../race/zones';
 import type { Teller } from '../words/teller';
 import type { SprintSeat } from './seat.svelte';
+import { spokenOf } from './speech';
 import type { News, View, Window } from './types';
 
 /** Who must do what. */
@@ -24,7 +25,7 @@ export function statusOf(news: News, seat: SprintSeat, teller: Teller): Status {
   return {
     seat: actor,
     title: teller.say('client-status-yours', { name }),
-    note: todo(view, seat, teller),
+    note: speech(seat, teller) ?? todo(view, seat, teller),
     tone: 'mine',
   };
 }
@@ -37,6 +38,14 @@ function theirNote(view: View, teller: Teller): string | null {
   if (view.phase === 'rob') return teller.say('client-sprint-robbing');
   if (view.phase === 'pay') return teller.say('client-sprint-paying');
   return view.you === null ? teller.say('client-status-watching') : null;
+}
+
+/** What one has to say so that the chosen card is played. */
+function speech(seat: SprintSeat, teller: Teller): string | null {
+  if (seat.shout.attack !== null) return teller.say('client-sprint-shout');
+  const spoken = spokenOf(seat);
+  if (spoken === null) return null;
+  return teller.say(spoken.type === 'attack' ? 'client-sprint-shout-to-attack' : 'client-sprint-say-to-lay');
 }
 
 function todo(view: View, seat: SprintSeat, teller: Teller): string {

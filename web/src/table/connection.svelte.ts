@@ -16,6 +16,12 @@ const ANSWERS: Readonly<Partial<Record<Answer['type'], Phrase>>> = {
   'not-kept': { key: 'client-answer-not-kept' },
 };
 
+/** What may be accepted without a word to anybody until others have decided as well. */
+const UNTOLD: ReadonlySet<Action['type']> = new Set<Action['type']>(['decline', 'hold-up', 'killer', 'say']);
+
+/** A connection that does not come back by itself. */
+const OVER: ReadonlySet<ConnectionState> = new Set<ConnectionState>(['closed', 'replaced', 'outdated']);
+
 /** Nothing goes on, because nothing can be kept. */
 const STALLED: Phrase = { key: 'client-table-stalled' };
 
@@ -23,7 +29,7 @@ const STALLED: Phrase = { key: 'client-table-stalled' };
 export class TableConnection {
   table = $state.raw<Table | null>(null);
   state = $state<ConnectionState>('connecting');
-  /** A request is under way; until its answer comes there is no second one. */
+  /** A request is under way; until the table has told what came of it there is no second one. */
   busy = $state(false);
   /** Why the last request was not played. */
   complaint = $state.raw<Phrase | Refusal | null>(null);
@@ -46,9 +52,12 @@ export class TableConnection {
   /** Whether one has acted, and the table has not told yet what came of it. */
   readonly acted = $derived(this.#actedAt !== null && this.table?.news?.version === this.#actedAt);
 
-  /** What can be done now: nothing, until the table has told what came of what one did. */
+  /**
+   * What can be done now: nothing, once one has done something of which the table need not tell. As long
+   * as a request is under way everything stays as it was, so that nothing is shown that is not so.
+   */
   known<N extends { prospects: unknown[] }>(news: N): N {
-    return this.acted ? { ...news, prospects: [] } : news;
+    return this.acted && !this.busy ? { ...news, prospects: [] } : news;
   }
 
   /** Asks for an action, and says whether it was played. */
@@ -57,7 +66,9 @@ export class TableConnection {
     return this.#request(async () => {
       const after = Math.round(performance.now() - this.#shownAt);
       const answer = await this.#socket.act(version, action, after);
-      if (answer.type === 'accepted') this.#actedAt = version;
+      if (answer.type !== 'accepted') return answer;
+      this.#actedAt = version;
+      if (!UNTOLD.has(action.type)) await this.#told(version);
       return answer;
     });
   }
@@ -104,6 +115,21 @@ export class TableConnection {
 
   leave(): void {
     this.#socket.close();
+    this.#wakeAll();
+  }
+
+  /** Waits until the table is another one than at a version. */
+  async #told(version: number): Promise<void> {
+    while (this.table?.news?.version === version && !OVER.has(this.state))
+      await new Promise<void>((wake) => void this.#waiting.push(wake));
+  }
+
+  #waiting: (() => void)[] = [];
+
+  #wakeAll(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const wake of waiting) wake();
   }
 
   #connect(): TableSocket {
@@ -112,11 +138,15 @@ export class TableConnection {
         const before = this.table?.news?.version;
         this.table = receive(this.table, message);
         if (this.table?.news?.version !== before) this.#shownAt = performance.now();
+        this.#wakeAll();
         if (message.type === 'stalled') this.complaint = STALLED;
         const goesOn = message.type === 'update' || message.type === 'rematch';
         if (goesOn && this.complaint === STALLED) this.complaint = null;
       },
-      changed: (state) => (this.state = state),
+      changed: (state) => {
+        this.state = state;
+        this.#wakeAll();
+      },
     });
   }
 

@@ -27,20 +27,18 @@ const ATTACKS: ReadonlySet<Kind> = new Set<Kind>([
   'attack-void',
   ...ANSWERS,
   'u-turned',
-  'stolen',
-  'demanded',
   'handed-over',
-  'flew',
-  'searched',
   'exchanged',
-  'swept',
   'killed',
   'robbed',
 ]);
 
+/** Whether something is done to somebody else; special cards always are. */
+const isAttack = (event: SomeHappening['event']): boolean => ATTACKS.has(event.type) || 'with' in event;
+
 /** Whether a log can tell of attacks. */
 export const hasAttacks = (log: readonly SomeHappening[]): boolean =>
-  log.some(({ event }) => ATTACKS.has(event.type));
+  log.some(({ event }) => isAttack(event));
 
 /** What is worth a word in the line of a turn. */
 function wordsOf({ told }: Turn): readonly SomeHappening[] {
@@ -85,7 +83,7 @@ export function linesOf(
 
 function isAbout({ event, sentence }: SomeHappening, topic: Topic, teller: Teller): boolean {
   if (topic === 'mine') return teller.concerns(sentence);
-  return topic === 'all' || ATTACKS.has(event.type);
+  return topic === 'all' || isAttack(event);
 }
 
 /** Lines that follow one another, lap by lap. */

@@ -1,4 +1,4 @@
-import type { News } from '../wire';
+import type { News, Score } from '../wire';
 import type { Teller } from '../words/teller';
 
 /** What the status line says: who must do what. */
@@ -10,13 +10,22 @@ export interface Status {
   readonly tone: 'mine' | 'danger' | 'won' | 'quiet';
 }
 
+/** Who has won what: a round of a match, the match, or the one game there is. Whoever reads is spoken to. */
+export function verdictOf(score: Score, teller: Teller): string {
+  const what = score.match_goal === null ? 'game' : score.match_winners === null ? 'round' : 'match';
+  const winners = score.match_winners ?? score.winners;
+  if (teller.you !== null && winners.includes(teller.you)) return teller.say('client-won-yours', { what });
+  return teller.say('client-won', { what, names: teller.names(winners), count: winners.length });
+}
+
 /** Who has won, once that is known; that the cards are dealt, while nobody is to do anything. */
 export function idleStatus({ view, score }: Pick<News, 'view' | 'score'>, teller: Teller): Status {
   if (score === null)
     return { seat: null, title: teller.say('client-status-deal'), note: null, tone: 'quiet' };
-  const won = view.you !== null && score.winners.includes(view.you);
-  const title = teller.tell(score.verdict);
-  return { seat: score.winners[0] ?? null, title, note: null, tone: won ? 'won' : 'quiet' };
+  const winners = score.match_winners ?? score.winners;
+  const won = view.you !== null && winners.includes(view.you);
+  const title = verdictOf(score, teller);
+  return { seat: winners[0] ?? null, title, note: null, tone: won ? 'won' : 'quiet' };
 }
 
 /** More than so many who may answer are not called by their names. */

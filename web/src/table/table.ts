@@ -25,7 +25,7 @@ export interface Table {
   readonly before: News | null;
   /** What happened in this round so far. */
   readonly log: readonly Happening[];
-  /** What the last update told; a greeting tells nothing new. */
+  /** What the last update told; a greeting tells of nothing but a deal. */
   readonly fresh: readonly Happening[];
   /** Counts the updates, so that the same words twice are still two events. */
   readonly serial: number;
@@ -74,7 +74,8 @@ function seated(
     people,
     watching,
     round,
-    fresh: [],
+    // Whoever comes before the page is drawn takes the deal from nobody's eyes.
+    fresh: table.before === null ? table.fresh : [],
     again: table.again || saidAgain(table.info.you, people, news),
   };
 }
@@ -87,7 +88,25 @@ function saidAgain(you: string | null, people: readonly Person[], news: News | n
 
 type Welcome = Extract<Message, { type: 'welcome' }>;
 
+/** What there is before anybody has moved. */
+const OPENING: ReadonlySet<Happening['event']['type']> = new Set<Happening['event']['type']>([
+  'shuffled',
+  'laid-out',
+  'drew',
+  'turn-began',
+]);
+
+/** Whoever is greeted before they have moved sees the deal; later nothing is new that was so already. */
+function openingIn(log: readonly Happening[], you: string | null): readonly Happening[] {
+  const moves = log.findIndex(({ event }) => !OPENING.has(event.type));
+  const moved = log.some(
+    ({ event }) => !OPENING.has(event.type) && (you === null || !('seat' in event) || event.seat === you),
+  );
+  return moved || moves === 0 ? [] : log.slice(0, moves < 0 ? log.length : moves);
+}
+
 function greeted(table: Table | null, { table: info, people, watching, round, log, news }: Welcome): Table {
+  const fresh = openingIn(log, info.you);
   return {
     info,
     people,
@@ -96,8 +115,8 @@ function greeted(table: Table | null, { table: info, people, watching, round, lo
     news,
     before: null,
     log,
-    fresh: [],
-    serial: table?.serial ?? 0,
+    fresh,
+    serial: (table?.serial ?? 0) + (fresh.length > 0 ? 1 : 0),
     talk: table?.talk ?? [],
     rematch: table?.rematch ?? null,
     again: (table?.again ?? false) || saidAgain(info.you, people, news),

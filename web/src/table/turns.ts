@@ -68,6 +68,7 @@ const NO_MOVES: ReadonlySet<string> = new Set<RaceSeen['type']>([
   'showed',
   'announced',
   'held-up',
+  'lapsed',
   'extended',
   'ended',
 ]);

@@ -1,5 +1,5 @@
 import type { Announcement, Status } from '../table/status';
-import { idleStatus } from '../table/status';
+import { idleStatus, verdictOf } from '../table/status';
 import { isTold } from '../table/turns';
 import type { Teller } from '../words/teller';
 import type { CaveTable, News, View } from './types';
@@ -45,7 +45,7 @@ export function announcementOf({ fresh, news }: CaveTable, teller: Teller): Anno
   const mine = view.you !== null && view.turn === view.you;
   const sentences = fresh.filter(isTold).map(({ sentence }) => teller.tell(sentence));
   if (mine) sentences.push(statusWords(news, teller));
-  if (score !== null) sentences.push(teller.tell(score.ending), teller.tell(score.verdict));
+  if (score !== null) sentences.push(teller.tell(score.ending), verdictOf(score, teller));
   return { text: sentences.join(' '), urgent: mine || score !== null };
 }
 

@@ -39,6 +39,11 @@ export class Teller {
     return this.lexicon.find(`card-${this.game}-${card}.one`) ?? card;
   }
 
+  /** When a card is played, what it does and where it goes. */
+  about(card: string): string {
+    return this.lexicon.find(`card-${this.game}-${card}.about`) ?? '';
+  }
+
   /** A word of the game, in lower case. */
   term(term: string): string {
     return this.lexicon.say(`term-${term}`);
