@@ -48,7 +48,7 @@ describe('a race is told on request', () => {
   test('who was first, and how much later the others were', () => {
     expect(told(0, 240)).toContain('Qui a été le premier ?');
     expect(told(0, 240)).toContain(`${first}, en premier`);
-    expect(told(0, 240)).toContain(`${second}, 240 ms plus tard`);
+    expect(told(0, 240)).toContain(`${second}, 240\u00a0ms plus tard`);
     expect(told(0, 240)).not.toContain('le sort a décidé');
   });
 
