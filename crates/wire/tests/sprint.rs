@@ -4,7 +4,7 @@
 
 use referee::{News, Version};
 use sprint::{Position, Rules, Sprint, Watches};
-use table::{Game, Hosted, Seat, Viewer};
+use table::{Game, Hosted, Seat, Seats, Viewer};
 use wire::Sent;
 use wire::sprint::Action;
 
@@ -23,6 +23,8 @@ fn news(seats: u8, place: impl FnOnce(&Rules, &mut Position)) -> wire::News {
         score: None,
         has_next_round: false,
         turn: None,
+        asked: Seats::NONE,
+        race: None,
     };
     wire::News::new::<Sprint>(&news, &rules)
 }
