@@ -157,7 +157,7 @@ pub fn to_everybody(sentence: Sentence) -> Vec<Sentence> {
         _ => None,
     });
     let keys: Vec<_> = readers.map(|name| format!("{}.{name}", sentence.key)).collect();
-    let told = keys.into_iter().map(|key| Sentence { key, ..sentence.clone() });
+    let told = keys.into_iter().map(|key| Sentence { key: key.into(), ..sentence.clone() });
     told.chain([sentence.clone()]).collect()
 }
 
