@@ -134,7 +134,7 @@ impl Connections {
 }
 
 /// A message as it travels. It is written where the one before was, and then has as much memory as it
-/// needs: growing every one from nothing, and keeping what that left over, cost a tenth of an act.
+/// needs and no more.
 pub(crate) fn frame(message: &wire::Message) -> Utf8Bytes {
     thread_local! {
         static SHEET: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
