@@ -34,7 +34,8 @@ export class Caver extends Player {
   /** Opens a table of bots. */
   async openCave(seats: number, variant: string): Promise<void> {
     await this.thinkOfTable('La grotte', seats);
-    await this.page.getByText(variant, { exact: true }).click();
+    const forms = this.page.getByRole('group', { name: 'Quelle partie' });
+    await forms.getByText(variant, { exact: true }).click();
     await this.sitDown();
   }
 
