@@ -204,7 +204,7 @@ cli-error-clause-elsewhere = « { $clause } » est un article d’un autre jeu
 # $place : le fichier et la ligne ; $clause : l’article qui n’existe pas.
 cli-warning-clause = attention : { $place } : aucune règle n’a d’article « { $clause } »
 # $game : le jeu.
-cli-error-tune = Les robots de « { $game } » ne pèsent rien que l’on puisse régler.
+cli-error-tune = Les robots de « { $game } » ne pèsent rien que l’on puisse régler.
 # $threads : combien de fils ; $reason : ce qu’en dit le système.
 cli-error-threads = Le système n’accorde pas { $threads } fils d’exécution : { $reason }.
 # $value : ce qui était demandé.
