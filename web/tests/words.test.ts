@@ -160,7 +160,7 @@ test('the status says who must do what', () => {
     return [title, note ?? ''];
   };
   expect(status(1)).toEqual(['À vous, Noé', 'jouez une carte ou défaussez']);
-  expect(status(2)).toEqual(['Noé attaque Max', 'Limite de vitesse']);
+  expect(status(2)).toEqual(['Noé attaque Max', 'Limite de vitesse, Max peut répondre']);
   expect(status(3)).toEqual(['Max joue', '']);
   expect(status(8)).toEqual(['Max vous attaque', 'Panne d’essence']);
 });
