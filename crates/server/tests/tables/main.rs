@@ -31,6 +31,7 @@ mod lobby;
 mod orders;
 mod pages;
 mod protocol;
+mod races;
 mod rehearsal;
 mod rematch;
 mod requests;

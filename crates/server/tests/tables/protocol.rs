@@ -12,9 +12,11 @@ use wire::{Arrangement, Arrival, NewTable, Phrase, Request, SeatKey};
 
 use crate::anyone::Anyone;
 use crate::client::{Answer, Client, fresh_id, written};
+use crate::clock::Clock;
 use crate::failing::{ILL, flaky};
 use crate::host::{Host, wish};
 use crate::player::{Player, finish_all};
+use crate::races;
 
 /// A file of the project.
 fn file(path: &str) -> String {
@@ -224,6 +226,15 @@ async fn what_a_server_says_is_as_in_the_examples() {
     are_said("prospect", &prospects.collect::<Vec<_>>());
     let scores = news.map(|news| news["score"].clone()).filter(|score| !score.is_null());
     are_said("score", &scores.collect::<Vec<_>>());
+}
+
+#[tokio::test]
+async fn a_race_is_told_as_in_the_examples() {
+    let (host, _folder) = Host::start_with(|config| config.rehearsal = Some(3)).await;
+    let (mut players, _passes) = races::at_a_tie(&host).await;
+    let clock = Clock::hold();
+    races::raced(&mut players, &clock).await;
+    are_said("race", &[players[0].news["race"].clone()]);
 }
 
 #[tokio::test]
