@@ -158,7 +158,9 @@ pub fn to_everybody(sentence: Sentence) -> Vec<Sentence> {
     });
     let keys: Vec<_> = readers.map(|name| format!("{}.{name}", sentence.key)).collect();
     let told = keys.into_iter().map(|key| Sentence { key: key.into(), ..sentence.clone() });
-    told.chain([sentence.clone()]).collect()
+    let mut told: Vec<_> = told.collect();
+    told.push(sentence);
+    told
 }
 
 /// What a card says of itself: when it is played, what it does and where it goes.
