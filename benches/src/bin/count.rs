@@ -1,5 +1,5 @@
 //! Plays until so many decisions are taken, or makes so many copies of a game, to be counted by
-//! valgrind, and says how many there were: `count play|clone|policy GAME SEATS TIMES`.
+//! valgrind, and says how many there were: `count play|clone GAME SEATS TIMES`.
 
 use std::hint::black_box;
 use std::sync::Arc;
@@ -9,16 +9,13 @@ use families::{Family, Setup, at_family};
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
     let [_, mode, game, seats, times] = arguments.as_slice() else {
-        panic!("count play|clone|policy GAME SEATS TIMES");
+        panic!("count play|clone GAME SEATS TIMES");
     };
     let seats = seats.parse().expect("a number of seats");
     let times = times.parse().expect("a number");
     let setup = Setup::of(game, seats, &[]).expect("a table");
     let done = match mode.as_str() {
         "clone" => at_family!(&setup, G(rules) => clones::<G>(rules, times)),
-        "policy" => at_family!(&setup, G(rules) => {
-            benches::policy_playouts::<G>(rules, times, &mut Vec::with_capacity(64)).0
-        }),
         _ => at_family!(&setup, G(rules) => benches::playouts::<G>(rules, times, 1)),
     };
     println!("{done}");
