@@ -68,6 +68,11 @@ impl Class {
     }
 }
 
+/// How much a feature counts that either holds or does not: 1 or 0.
+pub(crate) fn one(holds: bool) -> f32 {
+    f32::from(u8::from(holds))
+}
+
 /// The weights for a table: those of its game that suit it best, or of any game of the family.
 pub(crate) fn find<const N: usize>(
     files: &[File],

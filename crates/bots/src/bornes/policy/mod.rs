@@ -13,6 +13,7 @@ use bornes::edition::Restart;
 use bornes::{Action, Card, Lens, Top};
 use table::Team;
 
+use crate::linear::one;
 use features::Feature;
 // Every feature is told by its bare name; they are listed where they are explained.
 #[allow(clippy::enum_glob_use)]
@@ -48,11 +49,6 @@ pub(super) fn choose(mind: &Mind, lens: Lens<'_>, legal: &[Action]) -> Action {
 /// Writes the features of an action into a row of zeros.
 pub(super) fn describe(mind: &Mind, lens: Lens<'_>, action: Action, row: &mut [f32]) {
     Sight::new(mind, lens).describe(action, &mut |feature, much| row[feature as usize] += much);
-}
-
-/// 0 or 1.
-fn one(holds: bool) -> f32 {
-    f32::from(u8::from(holds))
 }
 
 impl Sight<'_> {
