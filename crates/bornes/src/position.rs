@@ -227,6 +227,7 @@ impl View {
         let stock = Pack { cards: Vec::new(), unknown: self.open.stock };
         let mut position = self.open.position(hands, stock);
         position.viewer = Some(self.viewer);
+        position.stock_is_exact = self.unaccounted() > 0;
         if let (Viewer::Seat(seat), Some(asking)) = (self.viewer, &mut position.window)
             && rules.members(asking.on).has(seat)
             && !self.asked

@@ -31,6 +31,18 @@ impl View {
     }
 }
 
+impl View {
+    /// How many cards of the deck lie nowhere: none in a game that was dealt.
+    pub fn unaccounted(&self) -> usize {
+        let known = self.known.iter().flat_map(Hand::cards);
+        let pool = self.open.rules.cards_besides(self.open.ground.cards().chain(known));
+        let held: usize = self.open.held.iter().map(|&held| usize::from(held)).sum();
+        let known: u32 = self.known.iter().map(Hand::len).sum();
+        let hidden = held + usize::from(self.open.stock) - known as usize;
+        pool.map_or(0, |pool| pool.len()).saturating_sub(hidden)
+    }
+}
+
 impl Secrets for Race {
     fn stir(&self, viewer: Viewer, chance: &mut impl Chance) -> Race {
         let mut other = self.clone();

@@ -38,7 +38,7 @@ pub use listing::{Listing, Offer, Range, Seating};
 
 /// A family of games that hosts keep tables of.
 pub trait Family:
-    Hosted<Setup = Arc<<Self as Family>::Rules>, Action: Send, Event: Send> + Send + 'static
+    Hosted<Setup = Arc<<Self as Family>::Rules>, Action: Send, Event: Send, View: Send> + Send + 'static
 {
     /// The rules of one table.
     type Rules: Rules;

@@ -8,16 +8,36 @@ use options::BadSetup;
 
 use crate::script::{Fault, Header};
 
+/// An option that was once offered at tables without partners, where it made no difference. Games that
+/// were recorded there are read as if nobody had chosen it.
+const OF_PARTNERS: &str = "open_partner_hands";
+
 /// The table that a header describes, of whichever family.
 pub fn setup(header: &Header) -> Result<Setup, Fault> {
     let (game, seats) = (&header.game.0, header.seats.0);
-    Setup::of(game, seats, &header.chosen()).map_err(|why| fault(header, &why))
+    agreed(header, |chosen| Setup::of(game, seats, chosen))
 }
 
 /// The rules of the table that a header describes, if its game is of this family.
 pub fn rules<G: Family>(header: &Header) -> Result<Arc<G::Rules>, Fault> {
     let (game, seats) = (&header.game.0, header.seats.0);
-    G::rules_of(game, seats, &header.chosen()).map_err(|why| fault(header, &why))
+    agreed(header, |chosen| G::rules_of(game, seats, chosen))
+}
+
+/// What comes of the options that a header chooses.
+fn agreed<T>(
+    header: &Header,
+    of: impl Fn(&[(&str, &str)]) -> Result<T, BadSetup>,
+) -> Result<T, Fault> {
+    let mut chosen = header.chosen();
+    let agreed = match of(&chosen) {
+        Err(BadSetup::NotAtThisTable { name: OF_PARTNERS, .. }) => {
+            chosen.retain(|&(name, _)| name != OF_PARTNERS);
+            of(&chosen)
+        }
+        agreed => agreed,
+    };
+    agreed.map_err(|why| fault(header, &why))
 }
 
 /// Why there is no such table, and the line that asks for it.
@@ -47,4 +67,28 @@ pub fn header_text(rules: &dyn Rules) -> String {
         writeln!(text, "option {name} {value}").expect("writing to a string");
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Script;
+
+    fn setup_of(text: &str) -> Result<Setup, Fault> {
+        setup(&Script::parse(text).unwrap().header)
+    }
+
+    #[test]
+    fn ast_a4_cla_32_a_game_recorded_with_open_hands_and_no_partners_is_still_read() {
+        for header in [
+            "game asterix\nseats 2\noption open_partner_hands true\n",
+            "game classic\nseats 3\noption open_partner_hands on\n",
+        ] {
+            let setup = setup_of(header).unwrap();
+            assert_eq!(setup.rules().chosen(), [], "{header}");
+        }
+        let partners = setup_of("game asterix\nseats 6\noption open_partner_hands true\n").unwrap();
+        assert_eq!(partners.rules().chosen().len(), 1);
+        assert!(setup_of("game asterix\nseats 2\noption goal 700\n").is_err());
+    }
 }

@@ -31,7 +31,7 @@ pub mod tresors;
 mod what;
 
 pub use header::{header_text, rules, setup};
-pub use record::{entry_text, read_entry, record_text};
+pub use record::{NEXT_ROUND, entry_text, read_entry, record_text};
 pub use run::{Dialect, Refusal, Told, Unread, refusals, run, tell, view_from};
 pub use script::{Fault, Header, Line, Script};
 pub use what::What;

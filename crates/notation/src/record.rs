@@ -5,6 +5,9 @@ use table::{Entry, Log, Seed};
 use crate::header::header_text;
 use crate::run::Dialect;
 
+/// What stands between two rounds.
+pub const NEXT_ROUND: &str = "next round";
+
 /// Writes a whole game.
 pub fn record_text<G: Dialect>(log: &Log<G>) -> String {
     let mut text = header_text(&*log.setup);
@@ -20,7 +23,7 @@ pub fn entry_text<G: Dialect>(rules: &G::Rules, entry: Entry<G::Action>) -> Stri
     match entry {
         Entry::Seed(seed) => format!("seed {seed}"),
         Entry::Act(seat, action) => format!("{seat} {}", G::action_text(rules, action)),
-        Entry::NextRound => "next round".to_owned(),
+        Entry::NextRound => NEXT_ROUND.to_owned(),
     }
 }
 
@@ -30,7 +33,7 @@ pub fn read_entry<G: Dialect>(rules: &G::Rules, line: &str) -> Result<Entry<G::A
         let seed = Seed::from_hex(hex).ok_or("64 hexadecimal digits are missing")?;
         return Ok(Entry::Seed(seed));
     }
-    if line == "next round" {
+    if line == NEXT_ROUND {
         return Ok(Entry::NextRound);
     }
     let (seat, action) = G::read_action(rules, line).map_err(|why| why.to_string())?;

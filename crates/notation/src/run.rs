@@ -80,6 +80,9 @@ pub trait Dialect: Family {
     /// What one viewer knows of the position, as set-up lines.
     fn view_text(view: &Self::View) -> String;
 
+    /// How many cards of the deck lie nowhere in a view: none in a game that was dealt.
+    fn unaccounted(view: &Self::View) -> usize;
+
     /// What one viewer sees, drawn with characters; nothing for games that are not looked at.
     fn picture(_view: &Self::View) -> String {
         String::new()

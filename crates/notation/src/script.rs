@@ -113,6 +113,15 @@ const SETUP: &[&str] = &[
     "chief",
     "loot",
     "die",
+    "course",
+    "due",
+    "no-swap",
+    "grounded",
+    "renames",
+    "uses",
+    "searches",
+    "robs",
+    "pays",
 ];
 
 impl Script {

@@ -306,6 +306,23 @@ impl crate::open::Open {
             && seats.iter().any(is_prey)
     }
 
+    /// From whom the call of a seat that is being paid out may take a distance, and how play goes on.
+    pub(crate) fn prize(&self, seat: Seat) -> (Seats, After) {
+        let groups = self.calls.prize.iter().flat_map(|group| group.iter());
+        (groups.filter(|&from| from != seat).collect(), self.calls.after)
+    }
+
+    /// How play goes on once every call is judged.
+    pub(crate) fn after_calls(&self) -> After {
+        self.calls.after
+    }
+
+    /// Lets a call be paid out by these, or paid for if there are none.
+    pub(crate) fn set_prize(&mut self, from: Seats, after: After) {
+        self.calls.prize = [from, Seats::NONE];
+        self.calls.after = after;
+    }
+
     /// The groups among `seats` whose totals are equal and above nothing.
     fn equals(&self, seats: Seats) -> Groups {
         let mut groups = NO_GROUPS;

@@ -154,12 +154,12 @@ pub struct Forced {
     /// The card.
     pub card: Card,
     /// How play goes on afterwards.
-    pub(crate) after: After,
+    pub after: After,
 }
 
 /// How play goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum After {
+pub enum After {
     /// The turn ends.
     TurnEnds,
     /// The turn goes on where it stopped.

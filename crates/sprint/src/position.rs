@@ -8,7 +8,8 @@ use table::{Seat, Seats, Team, Viewer};
 use crate::card::{Card, Special};
 use crate::edition::{Drawing, Swaps};
 use crate::game::Sprint;
-use crate::open::{Course, Marker, Open, Phase, Rights};
+use crate::interlude::Interlude;
+use crate::open::{Course, Marker, Open, Phase, Rights, Window};
 use crate::rules::Rules;
 use crate::view::View;
 use crate::zone::{DISTANCES_MAX, Laid};
@@ -34,6 +35,8 @@ pub struct Position {
     pub discard: Vec<Card>,
     /// The cards that are out of the game.
     pub out: Vec<Card>,
+    /// What interrupts the ordinary course of a turn; only views tell.
+    pub interlude: Interlude,
 }
 
 /// What lies before one team.
@@ -86,6 +89,14 @@ pub enum Misplaced {
     NotAView,
     /// What one viewer sees can be looked at, not played.
     OnlyAView,
+    /// What interrupts a turn is told by views alone.
+    Interrupted,
+    /// A window on what does not lie there, or that nobody is left to answer.
+    NoWindow,
+    /// What must be done at once cannot be due at this moment.
+    WrongMoment,
+    /// A car stands at the goal or past it while the game is going on.
+    PastGoal,
 }
 
 impl Position {
@@ -101,10 +112,11 @@ impl Position {
             rest: Rest::BelowStock,
             discard: Vec::new(),
             out: Vec::new(),
+            interlude: Interlude::NONE,
         }
     }
 
-    /// Where every card of a game lies. Windows, and cards that must be used at once, are left out.
+    /// Where every card of a game lies. What interrupts a turn is left out.
     pub fn of(game: &Sprint) -> Position {
         let seats = Seat::all(game.rules().seats());
         Position {
@@ -126,12 +138,8 @@ impl Position {
                 safeties: rules.safeties_in(zone).collect(),
             }
         };
-        let moment = |seat| match open.phase {
-            Phase::Draw => Moment::Begins(seat),
-            _ => Moment::Plays(seat),
-        };
         Position {
-            turn: open.seat().map(moment),
+            turn: open.seat().map(|_| Moment::of(open)),
             zones: rules.all_teams().map(layout).collect(),
             markers: Seat::all(rules.seats()).map(|seat| open.marker(seat)).collect(),
             rest: Rest::Nowhere,
@@ -194,6 +202,9 @@ impl Sprint {
     pub fn place(rules: &Arc<Rules>, position: &Position) -> Result<Sprint, Misplaced> {
         if position.viewer.is_some() {
             return Err(Misplaced::OnlyAView);
+        }
+        if position.interlude != Interlude::NONE {
+            return Err(Misplaced::Interrupted);
         }
         if position.hands.iter().chain([&position.stock]).any(|pack| pack.unknown > 0) {
             return Err(Misplaced::Unknown);
@@ -282,7 +293,7 @@ impl Sprint {
 
 impl Rules {
     /// Whether a turn may begin with a swap.
-    fn swaps(&self) -> bool {
+    pub(crate) fn swaps(&self) -> bool {
         self.edition().swaps == Swaps::AfterTheDraw
     }
 }
@@ -320,10 +331,12 @@ impl View {
         }
         open.stand_at(position.moment(rules));
         let (asked, renaming) = (false, Seats::NONE);
-        Ok(View { viewer, open, known: hands, asked, renaming, memory: known })
+        let mut view = View { viewer, open, known: hands, asked, renaming, memory: known };
+        view.interrupt(&position.interlude)?;
+        view.open.goes_on().then_some(view).ok_or(Misplaced::PastGoal)
     }
 
-    /// This view as a position. Windows, and cards that must be used at once, are left out.
+    /// This view as a position.
     pub fn position(&self) -> Position {
         let hand = |seat: Seat| {
             let known: Pack = self.known[seat.index()].cards().collect();
@@ -334,6 +347,8 @@ impl View {
             viewer: Some(self.viewer),
             hands: Seat::all(self.open.rules.seats()).map(hand).collect(),
             stock: Pack { cards: Vec::new(), unknown: self.open.stock },
+            interlude: Interlude::of(self),
+            rest: if self.unaccounted() > 0 { Rest::Nowhere } else { Rest::BelowStock },
             ..Position::of_table(&self.open)
         }
     }
@@ -343,14 +358,32 @@ impl Open {
     /// Puts the table where a turn begins or goes on, as far as one who looks on can tell.
     fn stand_at(&mut self, moment: Moment) {
         let (Moment::Begins(seat) | Moment::Plays(seat)) = moment;
-        let missing = match self.rules.edition().drawing {
+        self.seat = seat;
+        self.due = self.due_at(moment);
+        self.rights = Rights { takes_discard: self.due > 0, swaps: self.rules.swaps() };
+        self.phase = if self.due > 0 { Phase::Draw } else { Phase::Act };
+    }
+
+    /// How many cards are to be drawn at a moment that nothing interrupts.
+    pub(crate) fn due_at(&self, moment: Moment) -> u8 {
+        let missing = |seat: Seat| match self.rules.edition().drawing {
             Drawing::FillsUpTo(full) => full.saturating_sub(self.held(seat)),
             Drawing::TakesOneBeyond(_) => 1,
         };
         let is_out_of_cards = self.stock == 0 && self.discard.is_empty();
-        let draws = matches!(moment, Moment::Begins(_)) && missing > 0 && !is_out_of_cards;
-        self.seat = seat;
-        self.rights = Rights { takes_discard: draws, swaps: self.rules.swaps() };
-        (self.phase, self.due) = if draws { (Phase::Draw, missing) } else { (Phase::Act, 0) };
+        match moment {
+            Moment::Begins(seat) if !is_out_of_cards => missing(seat),
+            Moment::Begins(_) | Moment::Plays(_) => 0,
+        }
+    }
+
+    /// Whether nobody has won: a distance that may be answered does not count yet.
+    fn goes_on(&self) -> bool {
+        let answerable = match self.window {
+            Some(Window::Distance { by, .. }) => Some(self.rules.team(by)),
+            Some(Window::Attack { .. }) | None => None,
+        };
+        let mut teams = self.rules.all_teams();
+        teams.all(|team| self.zone(team).km() < self.goal() || answerable == Some(team))
     }
 }

@@ -37,6 +37,17 @@ impl View {
     }
 }
 
+impl View {
+    /// How many cards of the deck lie nowhere: none in a game that was dealt.
+    pub fn unaccounted(&self) -> usize {
+        let open = &self.open;
+        let held: usize = open.held.iter().map(|&held| usize::from(held)).sum();
+        let known: u32 = self.known.iter().map(Hand::len).sum();
+        let hidden = held + usize::from(open.stock) - known as usize;
+        open.rules.unseen(open, &self.known).len().saturating_sub(hidden)
+    }
+}
+
 impl Secrets for Sprint {
     fn stir(&self, viewer: Viewer, chance: &mut impl Chance) -> Sprint {
         let mut other = self.clone();

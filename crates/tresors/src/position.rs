@@ -147,6 +147,7 @@ impl View {
         let mut position = self.open.position();
         position.viewer = Some(self.viewer);
         position.unknown = self.open.stock;
+        position.stock_is_exact = self.unaccounted() > 0;
         position
     }
 }

@@ -20,6 +20,11 @@ impl View {
     pub fn unseen(&self) -> Cards {
         self.open.unseen()
     }
+
+    /// How many cards lie nowhere: none in a game that was dealt.
+    pub fn unaccounted(&self) -> usize {
+        (self.unseen().len() as usize).saturating_sub(self.open.stock.into())
+    }
 }
 
 impl Secrets for Cave {

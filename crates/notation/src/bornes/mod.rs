@@ -36,6 +36,10 @@ impl Dialect for Race {
         position_text(view.open.rules(), &view.position())
     }
 
+    fn unaccounted(view: &View) -> usize {
+        view.unaccounted()
+    }
+
     fn read_action(rules: &Rules, text: &str) -> Result<(Seat, Action), Unread> {
         actions::read(rules, text)
     }

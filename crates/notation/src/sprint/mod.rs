@@ -2,6 +2,7 @@
 
 mod actions;
 mod expect;
+mod interlude;
 mod position;
 
 use std::sync::Arc;
@@ -36,6 +37,10 @@ impl Dialect for Sprint {
 
     fn view_text(view: &View) -> String {
         position_text(view.open.rules(), &view.position())
+    }
+
+    fn unaccounted(view: &View) -> usize {
+        view.unaccounted()
     }
 
     fn read_action(rules: &Rules, text: &str) -> Result<(Seat, Action), Unread> {

@@ -7,6 +7,7 @@ use sprint::{Card, Marker, Misplaced, Position, Rules, Watches};
 use table::{Seat, Team, Viewer};
 
 use super::actions::{laid, laid_text};
+use super::interlude;
 use crate::names::{card, cards, exactly, exactly_text, names, or_dash, pack, pack_text};
 use crate::names::{seat, team};
 use crate::script::{Fault, Line, Script, read_each};
@@ -28,9 +29,14 @@ pub fn read_position(rules: &Rules, setup: &[Line]) -> Result<Position, Fault> {
 pub(super) fn fault(why: Misplaced, script: &Script, rules: &Rules) -> Fault {
     let blamed = match why {
         Misplaced::BadMarker => "control",
-        Misplaced::TooManyDistances => "km",
+        Misplaced::TooManyDistances | Misplaced::PastGoal => "km",
         Misplaced::Unknown | Misplaced::TooManyUnknown => "unknown",
         Misplaced::NotAView | Misplaced::OnlyAView => "viewer",
+        Misplaced::NoWindow => "window",
+        Misplaced::Interrupted | Misplaced::WrongMoment => {
+            let interrupts = |line: &Line| interlude::WORDS.contains(&line.first());
+            return script.blame(interrupts, misplaced(why, rules));
+        }
         Misplaced::TooMany(_) | Misplaced::WrongPlace(_) => "",
     };
     script.blame(|line| line.text.contains(blamed), misplaced(why, rules))
@@ -81,6 +87,9 @@ fn read_words(rules: &Rules, words: &[&str], position: &mut Position) -> Result<
         ["turn", letter, "plays"] => position.turn = Some(Moment::Plays(seat(rules, letter)?)),
         ["viewer", "spectator"] => position.viewer = Some(Viewer::Spectator),
         ["viewer", letter] => position.viewer = Some(Viewer::Seat(seat(rules, letter)?)),
+        [word, ..] if interlude::WORDS.contains(&word) => {
+            interlude::read(rules, words, &mut position.interlude)?;
+        }
         ["hand" | "battle" | "speed" | "km" | "safe" | "control", _]
         | ["stock" | "discard" | "out"] => {
             return Err(What::of("no-card-list"));
@@ -188,6 +197,10 @@ fn misplaced(why: Misplaced, rules: &Rules) -> What {
         Misplaced::Unknown => What::of("unknown"),
         Misplaced::OnlyAView => What::of("only-a-view"),
         Misplaced::NotAView => What::of("not-a-sprint-view"),
+        Misplaced::Interrupted => What::of("only-in-a-view"),
+        Misplaced::NoWindow => What::of("no-sprint-window"),
+        Misplaced::WrongMoment => What::of("wrong-moment"),
+        Misplaced::PastGoal => What::of("sprint-past-goal"),
     }
 }
 
@@ -225,15 +238,16 @@ fn write_position(rules: &Rules, position: &Position, out: &mut String) -> std::
     if !position.out.is_empty() {
         writeln!(out, "out: {}", names(rules, &position.out))?;
     }
-    Ok(())
+    interlude::write(rules, &position.interlude, out)
 }
 
 /// The stock: of a view how many it has, otherwise its cards.
 fn stock_text(rules: &Rules, position: &Position) -> String {
-    match position.viewer {
+    let cards = match position.viewer {
         Some(_) => format!("{} unknown", position.stock.unknown),
-        None => exactly_text(pack_text(rules, &position.stock), position.rest == Rest::Nowhere),
-    }
+        None => pack_text(rules, &position.stock),
+    };
+    exactly_text(cards, position.rest == Rest::Nowhere)
 }
 
 fn write_zone(rules: &Rules, team: Team, zone: &Layout, out: &mut String) -> std::fmt::Result {

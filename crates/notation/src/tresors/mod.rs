@@ -35,6 +35,10 @@ impl Dialect for Cave {
         position_text(view.open.rules(), &view.position())
     }
 
+    fn unaccounted(view: &View) -> usize {
+        view.unaccounted()
+    }
+
     fn picture(view: &View) -> String {
         tresors::board_text(view)
     }
