@@ -10,10 +10,10 @@ mod linear;
 pub mod search;
 pub mod sprint;
 mod tresors;
+pub mod weigh;
 
 use table::{Bot, Chance, Lensed, Seat, Seats};
 
-pub use linear::Class;
 pub use search::Budget;
 
 /// How well a bot plays. Where nobody chooses, a table gets [`Level::Steady`].
@@ -40,6 +40,9 @@ impl Level {
     /// Those that decide at once, the weakest first.
     pub const QUICK: [Level; 4] = [Level::Random, Level::Beginner, Level::Steady, Level::Tuned];
 
+    /// Those that people choose from, the weakest first.
+    pub const OFFERED: [Level; 4] = [Level::Beginner, Level::Steady, Level::Tuned, Level::Expert];
+
     /// The level that plays as playouts do, so that a simulation may take their shortcut.
     pub const PLAYOUT: Level = Level::Random;
 
@@ -51,6 +54,15 @@ impl Level {
             Level::Steady => "steady",
             Level::Tuned => "tuned",
             Level::Expert => "expert",
+        }
+    }
+
+    /// The best level that decides at once and is no better than this one.
+    #[must_use]
+    pub fn at_once(self) -> Level {
+        match self {
+            Level::Random | Level::Beginner | Level::Steady | Level::Tuned => self,
+            Level::Expert => Level::Tuned,
         }
     }
 
@@ -103,9 +115,6 @@ pub trait Skill: Lensed {
 
     /// What the tuned policy weighs, by name; nothing where it does not weigh.
     const FEATURES: &'static [&'static str] = &[];
-
-    /// What kind of table it is, as far as weights go.
-    fn class(setup: &Self::Setup) -> Class;
 
     /// How many sides play at a table.
     fn teams(setup: &Self::Setup) -> u8;

@@ -35,7 +35,7 @@ pub(crate) use kept;
 pub(crate) struct File {
     /// The game.
     pub(crate) game: &'static str,
-    /// For which tables of it: the name of a [`Class`].
+    /// For which tables of it: the words that a [`Class`] is told by.
     pub(crate) class: &'static str,
     /// What is written there.
     pub(crate) text: &'static str,
@@ -43,28 +43,28 @@ pub(crate) struct File {
 
 /// What tables are told apart by, as far as weights go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Class {
+pub(crate) struct Class {
     /// Whether more than two sides play.
-    pub many: bool,
+    pub(crate) many: bool,
+    /// Whether seats share a car.
+    pub(crate) pairs: bool,
     /// Whether points are counted over several rounds.
-    pub points: bool,
+    pub(crate) points: bool,
 }
 
 impl Class {
-    /// How badly weights of a file suit here: nothing differs, or what is played for does, or more.
-    fn distance(self, file: &str) -> u8 {
-        let (many, points) = (file.starts_with("many"), file.ends_with("points"));
-        2 * u8::from(self.many != many) + u8::from(self.points != points)
+    /// The class of a file.
+    pub(crate) fn of(file: &str) -> Class {
+        let says = |word| file.split('-').any(|part| part == word);
+        Class { many: says("many"), pairs: says("pairs"), points: says("points") }
     }
 
-    /// Its name, as files are called.
-    pub fn name(self) -> &'static str {
-        match (self.many, self.points) {
-            (false, false) => "two",
-            (true, false) => "many",
-            (false, true) => "two-points",
-            (true, true) => "many-points",
-        }
+    /// How badly weights of another class suit here: nothing differs, or what is played for does, or
+    /// more.
+    fn distance(self, other: Class) -> u8 {
+        4 * u8::from(self.pairs != other.pairs)
+            + 2 * u8::from(self.many != other.many)
+            + u8::from(self.points != other.points)
     }
 }
 
@@ -73,15 +73,20 @@ pub(crate) fn one(holds: bool) -> f32 {
     f32::from(u8::from(holds))
 }
 
-/// The weights for a table: those of its game that suit it best, or of any game of the family.
+/// The file for a table: of its game the one that suits it best, or of any game of the family.
+pub(crate) fn nearest<'a>(files: &'a [File], (game, class): (&str, Class)) -> Option<&'a File> {
+    let mismatch = |file: &&File| (file.game != game, class.distance(Class::of(file.class)));
+    files.iter().min_by_key(mismatch)
+}
+
+/// The weights for a table.
 pub(crate) fn find<const N: usize>(
     files: &[File],
     names: &[&str],
-    (game, class): (&str, Class),
+    table: (&str, Class),
 ) -> [f32; N] {
-    let mismatch = |file: &&File| (file.game != game, class.distance(file.class));
     let mut weights = [0.0; N];
-    if let Some(file) = files.iter().min_by_key(mismatch) {
+    if let Some(file) = nearest(files, table) {
         for (name, value) in lines(file.text) {
             let place = names.iter().position(|&known| known == name);
             if let (Some(place), Ok(value)) = (place, value.parse()) {

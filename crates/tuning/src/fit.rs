@@ -15,26 +15,25 @@ impl Fit {
         Fit { size, products: vec![0.0; size * size], gains: vec![0.0; size] }
     }
 
-    /// Notes the actions of one position: the row of each, what it gained, and how much it counts.
-    /// Only differences between actions of one position matter.
-    pub(crate) fn note(&mut self, rows: &[Vec<f32>], gains: &[f64], counts: &[f64]) {
-        let whole: f64 = counts.iter().sum();
-        let mean_gain =
-            gains.iter().zip(counts).map(|(gain, count)| gain * count).sum::<f64>() / whole;
+    /// Notes the actions of one position: the row of each, and what it gained. Only differences
+    /// between actions of one position matter.
+    pub(crate) fn note(&mut self, rows: &[Vec<f32>], gains: &[f64]) {
+        let whole = gains.len() as f64;
+        let mean_gain = gains.iter().sum::<f64>() / whole;
         let mut mean = vec![0.0; self.size];
-        for (row, count) in rows.iter().zip(counts) {
-            let part = row.iter().map(|&much| f64::from(much) * count / whole);
+        for row in rows {
+            let part = row.iter().map(|&much| f64::from(much) / whole);
             mean.iter_mut().zip(part).for_each(|(mean, part)| *mean += part);
         }
         let mut places = Vec::with_capacity(self.size);
-        for ((row, gain), count) in rows.iter().zip(gains).zip(counts) {
+        for (row, gain) in rows.iter().zip(gains) {
             places.clear();
             let apart = row.iter().zip(&mean).map(|(&much, mean)| f64::from(much) - mean);
             places.extend(apart.enumerate().filter(|(_, much)| *much != 0.0));
             for &(at, much) in &places {
-                self.gains[at] += count * much * (gain - mean_gain);
+                self.gains[at] += much * (gain - mean_gain);
                 for &(other, too) in &places {
-                    self.products[at * self.size + other] += count * much * too;
+                    self.products[at * self.size + other] += much * too;
                 }
             }
         }
@@ -101,7 +100,7 @@ mod tests {
                 .collect();
             let gain = |row: &Vec<f32>| row.iter().zip(truth).map(|(&x, w)| f64::from(x) * w).sum();
             let gains: Vec<f64> = rows.iter().map(gain).collect();
-            fit.note(&rows, &gains, &[1.0, 0.5, 2.0, 1.0]);
+            fit.note(&rows, &gains);
         }
         for (found, truth) in fit.solve(&[], 1e-9).iter().zip(truth) {
             assert!((f64::from(*found) - truth).abs() < 1e-3, "{found} for {truth}");

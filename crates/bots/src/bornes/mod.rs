@@ -25,7 +25,7 @@ use std::sync::Arc;
 use bornes::{Action, Lens, Race, Rules, View};
 use table::{Chance, Lensed, Seat};
 
-use crate::{Class, Skill, any};
+use crate::{Skill, any};
 use scene::Scene;
 
 /// One turn, the measure of everything.
@@ -53,12 +53,10 @@ impl Skill for Race {
         policy::Mind::of(view.open.rules())
     }
 
-    /// The rules of thumb where seats share a car: the weights that are kept were found where nobody
-    /// does, and lose there.
+    /// The rules of thumb where seats share a car and no weights are kept for that: others lose there.
     fn practised(view: &View, legal: &[Action], chance: &mut impl Chance) -> Action {
-        let rules = view.open.rules();
         match Race::lens_of(view) {
-            Some((_, lens)) if rules.seats() == rules.teams() => {
+            Some((_, lens)) if policy::is_known(view.open.rules()) => {
                 Race::tuned(&Race::mind(view), lens, legal)
             }
             _ => Race::steady(view, legal, chance),
@@ -66,10 +64,6 @@ impl Skill for Race {
     }
 
     const FEATURES: &'static [&'static str] = policy::NAMES;
-
-    fn class(rules: &Arc<Rules>) -> Class {
-        policy::class(rules)
-    }
 
     fn teams(rules: &Arc<Rules>) -> u8 {
         rules.teams()

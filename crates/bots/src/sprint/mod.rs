@@ -26,9 +26,9 @@ pub use speech::{call, slip};
 use std::sync::Arc;
 
 use sprint::{Action, Lens, Phase, Rules, Sprint, View};
-use table::{Chance, Game, Seat, Seats};
+use table::{Chance, Game, Lensed, Seat, Seats};
 
-use crate::{Class, Skill, any, share};
+use crate::{Skill, any, share};
 use scene::Scene;
 
 /// A turn brings about so many kilometres.
@@ -78,10 +78,14 @@ impl Skill for Sprint {
         policy::Mind::of(view.open.rules())
     }
 
-    /// The rules of thumb: weights that beat them have not been found yet, and those there are serve
-    /// imagined games, where they are quick enough.
+    /// The rules of thumb where no weights are kept that beat them.
     fn practised(view: &View, legal: &[Action], chance: &mut impl Chance) -> Action {
-        Sprint::steady(view, legal, chance)
+        match Sprint::lens_of(view) {
+            Some((_, lens)) if policy::is_known(view.open.rules()) => {
+                Sprint::tuned(&Sprint::mind(view), lens, legal)
+            }
+            _ => Sprint::steady(view, legal, chance),
+        }
     }
 
     fn tuned(mind: &policy::Mind, lens: Lens<'_>, legal: &[Action]) -> Action {
@@ -89,10 +93,6 @@ impl Skill for Sprint {
     }
 
     const FEATURES: &'static [&'static str] = policy::NAMES;
-
-    fn class(rules: &Arc<Rules>) -> Class {
-        policy::class(rules)
-    }
 
     fn teams(rules: &Arc<Rules>) -> u8 {
         rules.teams()

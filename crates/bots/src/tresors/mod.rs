@@ -21,7 +21,7 @@ use tresors::{
 };
 
 use crate::search::policy_playout;
-use crate::{Class, Skill, any};
+use crate::{Skill, any};
 use clock::Clock;
 use plan::Plans;
 
@@ -76,10 +76,6 @@ impl Skill for tresors::Cave {
     type Mind = ();
 
     fn mind(_: &View) {}
-
-    fn class(rules: &Arc<Rules>) -> Class {
-        Class { many: rules.seats() > 2, points: false }
-    }
 
     fn teams(rules: &Arc<Rules>) -> u8 {
         rules.teams()

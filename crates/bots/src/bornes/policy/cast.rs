@@ -24,14 +24,13 @@ impl Sight<'_> {
 
     fn describe_cast_road(&self, card: Card, units: u8, tell: &mut impl Sink) {
         let (km, units) = (f32::from(units) / 8.0, usize::from(units));
-        let over_cap = self.open.rules().is_longest(card) && !self.capped_left;
-        if units > self.left || over_cap {
+        if units > self.left || self.is_over_cap(card) {
             return tell(CastRoadVain, 1.0);
         }
         let needed = Sight::has(self.sums, self.left)
             && !Sight::has(self.sums_without(Some(card)), self.left);
         let limit = self.edition.limit.map_or(usize::MAX, |limit| usize::from(limit.to.0 / UNIT));
-        let plan = self.plan_without(Some(card), self.left, self.capped_left);
+        let plan = self.plan_without(Some(card), self.left, self.room);
         tell(CastRoadAstray, (plan - self.plan).max(0.0) / 4.0);
         tell(CastRoadKmDry, km * one(self.is_dry()));
         tell(CastRoad, 1.0);
@@ -40,6 +39,7 @@ impl Sight<'_> {
         tell(CastRoadNeeded, one(needed));
         tell(CastRoadKmLate, km * self.late);
         tell(CastRoadMany, self.roads / 4.0);
+        tell(CastRoadLead, self.lead());
         tell(CastRoadLimited, one(self.car.status.is_limited() && units > limit));
     }
 
@@ -59,6 +59,7 @@ impl Sight<'_> {
         tell(CastCureTwin, self.twins(card));
         tell(CastCureAttacks, attacks / 4.0);
         tell(CastCureLate, self.late);
+        tell(CastCureLead, self.lead());
     }
 
     fn describe_cast_green(&self, card: Card, tell: &mut impl Sink) {
@@ -85,6 +86,7 @@ impl Sight<'_> {
         tell(CastSlow, one(Some(trouble) == self.mind.limit));
         tell(CastStop, one(trouble == self.mind.stop));
         tell(CastAttackLate, self.late);
+        tell(CastAttackLead, self.lead());
         tell(CastAttackCoup, botte.map_or(0.0, |botte| self.unseen(botte)));
     }
 }

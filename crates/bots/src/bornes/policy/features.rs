@@ -33,6 +33,10 @@ features! {
     GoKmLimited,
     /// Its length, when a rival is about to finish.
     GoKmHurried,
+    /// Turns run out: whatever is not laid now stays in the hand.
+    GoPressed,
+    /// How far the car is ahead.
+    GoLead,
     /// A parade is laid that is neither the green light nor the end of a limit.
     Cure,
     /// The distances in the hand.
@@ -85,6 +89,10 @@ features! {
     BotteAttacks,
     /// Nothing else in the hand can be laid.
     BotteIdle,
+    /// Something in the hand is good for nothing.
+    BotteJunk,
+    /// How far the car is ahead.
+    BotteLead,
     /// The attack that stops a car like the red light.
     Stop,
     /// Another attack on the battle pile.
@@ -125,6 +133,8 @@ features! {
     AttackTwin,
     /// The own car could roll on at once.
     AttackCostsRoad,
+    /// How many attacks are in the hand.
+    AttackHeld,
     /// A distance is thrown away.
     CastRoad,
     /// Its length.
@@ -145,6 +155,8 @@ features! {
     CastRoadMany,
     /// It is too long under the limit that lies there.
     CastRoadLimited,
+    /// How far the car is ahead.
+    CastRoadLead,
     /// A parade is thrown away.
     CastCure,
     /// The car needs it now.
@@ -157,6 +169,8 @@ features! {
     CastCureAttacks,
     /// Few cards are left.
     CastCureLate,
+    /// How far the car is ahead.
+    CastCureLead,
     /// It ends a speed limit.
     CastLift,
     /// It is a green light.
@@ -181,6 +195,8 @@ features! {
     CastStop,
     /// Few cards are left.
     CastAttackLate,
+    /// How far the car is ahead.
+    CastAttackLead,
     /// The chance of a coup-fourré.
     CastAttackCoup,
     /// A botte is thrown away.

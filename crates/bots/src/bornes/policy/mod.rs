@@ -22,7 +22,7 @@ use mind::{UNIT, Use};
 use sight::{NEAR, Sight};
 
 pub(super) use features::NAMES;
-pub(super) use mind::{Mind, class};
+pub(super) use mind::{Mind, is_known};
 
 /// Told of every feature of an action, and how much of it there is.
 trait Sink: FnMut(Feature, f32) {}
@@ -35,6 +35,9 @@ pub(super) fn choose(mind: &Mind, lens: Lens<'_>, legal: &[Action]) -> Action {
         return reply;
     }
     let sight = Sight::new(mind, lens);
+    if let Some(&last) = legal.iter().find(|&&action| sight.is_last(action)) {
+        return last;
+    }
     let mut best = (f32::NEG_INFINITY, legal[0]);
     for &action in legal {
         let mut score = 0.0;
@@ -52,6 +55,13 @@ pub(super) fn describe(mind: &Mind, lens: Lens<'_>, action: Action, row: &mut [f
 }
 
 impl Sight<'_> {
+    /// Whether an action meets the goal: nothing is ever better.
+    #[inline]
+    fn is_last(&self, action: Action) -> bool {
+        matches!(action, Action::Lay { card } if matches!(
+            self.mind.uses[card.index()], Use::Distance(units) if usize::from(units) == self.left))
+    }
+
     /// Tells what an action is like.
     #[inline]
     fn describe(&self, action: Action, tell: &mut impl Sink) {
@@ -85,10 +95,10 @@ impl Sight<'_> {
             return tell(GoFinish, 1.0);
         }
         let is_longest = self.open.rules().is_longest(card);
-        let capped_left = self.capped_left && !(is_longest && self.car.longest() > 0);
-        let before = self.mind.wait(self.left, self.capped_left);
-        tell(GoNearer, (before - self.mind.wait(rest, capped_left)) / 4.0);
-        let plan = self.plan_without(Some(card), rest, capped_left) + 1.0;
+        let room = self.room - u8::from(is_longest && self.edition.cap.is_some());
+        let before = self.wait(self.left, self.room);
+        tell(GoNearer, (before - self.wait(rest, room)) / 4.0);
+        let plan = self.plan_without(Some(card), rest, room) + 1.0;
         tell(GoAstray, (plan - self.plan).max(0.0) / 4.0);
         tell(GoKmDry, km * one(self.is_dry()));
         let others = self.sums_without(Some(card));
@@ -101,6 +111,8 @@ impl Sight<'_> {
         tell(GoTwin, one(self.hand.count(card) > 1));
         tell(GoKmLimited, km * one(self.car.status.is_limited()));
         tell(GoKmHurried, km * one(self.rival_left <= NEAR));
+        tell(GoPressed, one(self.time <= self.roads));
+        tell(GoLead, self.lead());
     }
 
     fn describe_cure(&self, tell: &mut impl Sink) {
@@ -165,6 +177,8 @@ impl Sight<'_> {
         tell(BotteHurried, one(hurried));
         tell(BotteAttacks, attacks / 4.0);
         tell(BotteIdle, one(!self.rolls || self.roads == 0.0));
+        tell(BotteJunk, one(self.has_junk()));
+        tell(BotteLead, self.lead());
     }
 
     fn describe_attack(&self, card: Card, on: Team, tell: &mut impl Sink) {
@@ -205,13 +219,14 @@ impl Sight<'_> {
         tell(AttackSafe, f32::from(victim.status.safeties()) / 4.0);
         tell(AttackTwin, one(self.hand.count(card) > 1));
         tell(AttackCostsRoad, one(self.rolls && self.roads > 0.0));
+        tell(AttackHeld, self.attacks / 4.0);
     }
 
     fn describe_extension(&self, tell: &mut impl Sink) {
         let ready = Sight::has(self.sums, self.left);
         tell(Extend, 1.0);
         tell(ExtendLead, f32::from(self.rival_left) / 40.0);
-        tell(ExtendTurns, self.mind.wait(self.left, self.capped_left) / 10.0);
+        tell(ExtendTurns, self.wait(self.left, self.room) / 10.0);
         tell(ExtendReady, one(ready));
         tell(ExtendLate, self.late);
         tell(ExtendRolls, one(self.rolls));

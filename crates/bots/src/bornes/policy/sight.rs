@@ -3,13 +3,15 @@
 use bornes::{Car, Card, Edition, Hand, Lens, Open, Phase, Status, Top, Trouble};
 use table::Team;
 
-use super::mind::{Mind, NEVER, UNIT, UNITS, Use};
+use super::mind::{Mind, NEVER, UNIT, UNITS, Use, Waits};
 use super::one;
 
 /// When the stock lasts for fewer rounds of the table than this, it is late.
 const LATE_ROUNDS: f32 = 8.0;
 /// Nobody waits longer for a card, in turns.
 const WAIT_MAX: f32 = 6.0;
+/// When fewer units are left than this, it is reckoned which cards may still come.
+const CLOSE: usize = 17;
 /// Somebody with so little left, in units, is about to finish.
 pub(super) const NEAR: u16 = 8;
 
@@ -28,8 +30,10 @@ pub(super) struct Sight<'a> {
     pool: f32,
     /// What is left to the goal, in units.
     pub(super) left: usize,
-    /// Whether the capped distance may be laid once more.
-    pub(super) capped_left: bool,
+    /// How often the capped distance may still be laid.
+    pub(super) room: u8,
+    /// The turns to a goal that is near, by the cards that may still come.
+    near: [Waits<CLOSE>; 2],
     /// The sums, in units, that distances of the hand make.
     pub(super) sums: u64,
     /// The turns to the goal, with the distances of the hand and those drawn.
@@ -38,6 +42,8 @@ pub(super) struct Sight<'a> {
     pub(super) time: f32,
     /// How many distances of the hand fit.
     pub(super) roads: f32,
+    /// How many attacks are in the hand.
+    pub(super) attacks: f32,
     /// From 0, while there are many cards, to 1, when there are none.
     pub(super) late: f32,
     /// The least that a rival has left, in units.
@@ -73,18 +79,21 @@ impl<'a> Sight<'a> {
             pool: f32::from(unseen.iter().map(|&copies| u16::from(copies)).sum::<u16>().max(1)),
             unseen,
             left,
-            capped_left: car.has_room_under_cap(edition),
+            room: edition.cap.map_or(u8::MAX, |cap| cap.times.saturating_sub(car.longest())),
+            near: if left < CLOSE { mind.waits_for(&unseen) } else { [[0.0; CLOSE]; 2] },
             sums: 0,
             plan: 0.0,
             time: rounds + f32::from(open.held(lens.seat())) * one(edition.plays_hands_out()),
             roads: 0.0,
+            attacks: 0.0,
             late: (1.0 - rounds / LATE_ROUNDS).max(0.0),
             rival_left: open.goal().0.saturating_sub(rival_first) / UNIT,
             rival_first: rival_first / UNIT,
         };
         sight.sums = sight.sums_without(None);
-        sight.plan = sight.plan_without(None, left, sight.capped_left);
+        sight.plan = sight.plan_without(None, left, sight.room);
         sight.roads = sight.count_roads();
+        sight.attacks = sight.count_attacks();
         sight
     }
 
@@ -108,8 +117,8 @@ impl<'a> Sight<'a> {
     }
 
     /// The turns to cover so many units with the distances of the hand, one copy of a card left out,
-    /// and those drawn.
-    pub(super) fn plan_without(&self, left_out: Option<Card>, units: usize, capped: bool) -> f32 {
+    /// and those drawn, if the capped distance may be laid so often.
+    pub(super) fn plan_without(&self, left_out: Option<Card>, units: usize, room: u8) -> f32 {
         // By sum: the fewest cards that make it.
         let mut cards = [NEVER; UNITS];
         cards[0] = 0.0;
@@ -117,6 +126,7 @@ impl<'a> Sight<'a> {
         for card in self.hand.kinds().iter() {
             let Use::Distance(length) = self.mind.uses[card.index()] else { break };
             let copies = self.hand.count(card) - u8::from(left_out == Some(card));
+            let copies = if self.open.rules().is_longest(card) { copies.min(room) } else { copies };
             for _ in 0..copies {
                 farthest = (farthest + usize::from(length)).min(units);
                 for sum in (usize::from(length)..=farthest).rev() {
@@ -124,8 +134,23 @@ impl<'a> Sight<'a> {
                 }
             }
         }
-        let turns = |sum: usize| cards[sum] + self.mind.wait(units - sum, capped);
+        let turns = |sum: usize| cards[sum] + self.wait(units - sum, room);
         (0..=farthest.min(units)).map(turns).fold(NEVER, f32::min)
+    }
+
+    /// The turns to cover so many units with an empty hand.
+    #[inline]
+    pub(super) fn wait(&self, units: usize, room: u8) -> f32 {
+        if self.left < CLOSE {
+            self.near[usize::from(room > 0)][units]
+        } else {
+            self.mind.wait(units, room)
+        }
+    }
+
+    /// Whether a card of the hand can never be laid, because others of its kind use up the cap.
+    pub(super) fn is_over_cap(&self, card: Card) -> bool {
+        self.open.rules().is_longest(card) && self.hand.count(card) > self.room
     }
 
     /// Whether so many units are among some sums.
@@ -148,6 +173,25 @@ impl<'a> Sight<'a> {
             }
         }
         f32::from(roads)
+    }
+
+    fn count_attacks(&self) -> f32 {
+        let held = self.hand.kinds().0 & self.open.rules().attacks().0;
+        f32::from(bornes::Cards(held).iter().map(|card| self.hand.count(card)).sum::<u8>())
+    }
+
+    /// How far the car is ahead of the first rival; negative if it is behind.
+    pub(super) fn lead(&self) -> f32 {
+        (f32::from(self.car.km.0 / UNIT) - f32::from(self.rival_first)) / 40.0
+    }
+
+    /// Whether the hand has a distance that fits nowhere, or a parade that nothing calls for.
+    pub(super) fn has_junk(&self) -> bool {
+        self.hand.kinds().iter().any(|card| match self.mind.uses[card.index()] {
+            Use::Distance(units) => usize::from(units) > self.left || self.is_over_cap(card),
+            Use::Parade { botte, .. } => self.is_safe(self.car.status, botte),
+            Use::Attack { .. } | Use::Botte => false,
+        })
     }
 
     /// How many copies of a card lie where the seat cannot see them.

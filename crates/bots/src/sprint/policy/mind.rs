@@ -5,6 +5,10 @@ use sprint::{Card, Cards, Kind, Rules, Special};
 use super::features::{COUNT, NAMES};
 use crate::linear::{Class, File, find, kept};
 
+/// So many of the first files win against the rules of thumb; the others serve imagined games only,
+/// where they are quick enough.
+const WINNING: usize = 1;
+
 /// The weights that are kept.
 const FILES: &[File] = &[kept!("rush", "two"), kept!("fun-speed", "two")];
 
@@ -56,6 +60,12 @@ impl Mind {
 }
 
 /// What tells this table from others, as far as weights go.
-pub(crate) fn class(rules: &Rules) -> Class {
-    Class { many: rules.teams() > 2, points: false }
+fn class(rules: &Rules) -> Class {
+    Class { many: rules.teams() > 2, pairs: rules.seats() > rules.teams(), points: false }
+}
+
+/// Whether weights are kept for such tables that beat the rules of thumb.
+pub(crate) fn is_known(rules: &Rules) -> bool {
+    let suits = |file: &File| file.game == rules.name() && Class::of(file.class) == class(rules);
+    FILES[..WINNING].iter().any(suits)
 }

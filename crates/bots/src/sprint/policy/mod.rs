@@ -22,7 +22,7 @@ use features::Feature::*;
 use sight::{NEAR, Sight};
 
 pub(super) use features::NAMES;
-pub(super) use mind::{Mind, class};
+pub(super) use mind::{Mind, is_known};
 
 /// Told of every feature of an action, and how much of it there is.
 trait Sink: FnMut(Feature, f32) {}
