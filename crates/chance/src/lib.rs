@@ -4,6 +4,9 @@
 //! Everything here is frozen and tested against constants: a change would change every recorded
 //! game.
 
+pub mod pledge;
+pub mod proof;
+
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use table::{Chance, Seed};
