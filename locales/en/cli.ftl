@@ -25,7 +25,8 @@ cli-exit-codes =
 
 cli-arg-help = Prints this help
 cli-arg-version = Prints the version
-cli-arg-lang = Language of the answers: fr or en; otherwise that of the system, otherwise French
+# $langs: the languages there are.
+cli-arg-lang = Language of the answers: { $langs }; otherwise that of the system, otherwise French
     .value = LANGUAGE
 cli-arg-game = The game, by its name: see “sabots games”
     .value = GAME
@@ -48,6 +49,7 @@ cli-serve = Hosts tables: the page of the games, for oneself and for friends
     .data = Where to keep the tables (the user’s data folder unless told otherwise)
     .proxy-value = ADDRESS
     .proxy = A proxy whose word counts when it says for whom it asks (X-Forwarded-For), may be repeated
+    .metrics = Where to tell figures to Prometheus, at /metrics (nowhere unless told otherwise)
     .limit = Sets a limit, may be repeated: see docs/hosting.md; SABOTS_LIMIT_NAME in the environment does the same
     .limits = A file of limits, one NAME = VALUE a line
     .rehearsal = For tests only, on this machine: every deal follows from this whole number and can be foreseen; needs --data
@@ -85,14 +87,50 @@ cli-simulate = Lets bots play and counts who wins, how long it takes and how it 
         sabots simulate asterix --seats 3 --games 1000 --option match=points --json
 
 cli-arena = Lets bots play against each other with the same cards for everybody, and says who is better
-    .seats = Who plays, one bot for each seat, separated by commas; partners are the same bot: { $levels }
+    .seats = Who plays, one bot for each seat, separated by commas; partners are the same bot: { $levels }, or cmd:COMMAND, without a shell, for a program of one’s own (docs/bot-protocol.md)
     .games = Number of games at least, from 1 to 100000000; every deal is played until each bot has had every place
     .budget-value = BUDGET
     .budget = How long bots that think may think about a decision: 50ms or 400playouts; with playouts the result can be repeated [default 2000playouts]
+    .patience = How many milliseconds a program may think about a move, from 1 to 3600000 [5000]
     .examples =
         sabots arena classic --seats tuned,steady --games 10000
         sabots arena rush --seats steady,random,random,random --games 10000 --seed 1954
         sabots arena asterix --seats expert,tuned --games 2000 --budget 400playouts --json
+
+cli-bot = Gives a program of one’s own a seat at a server’s table
+    .join-value = LINK
+    .join = The link of the table, as it is sent to friends; with #key=KEY behind it, the seat that this key proves
+    .cmd-value = COMMAND
+    .cmd = The program and its arguments, separated by blanks, without a shell: see docs/bot-protocol.md
+    .name-value = NAME
+    .name = What it is called at the table [Robot]
+    .examples =
+        sabots bot --join http://127.0.0.1:1954/table/k7m2p9x4qz --cmd examples/bot.py
+
+cli-advise = Says what a bot would do in somebody’s place, and what each action is worth
+    .file = Positions as one seat sees them, separated by blank lines; “-” reads standard input [default]
+    .bot = Who is asked: { $levels } [default expert]
+    .budget = How long to think about a position: 50ms or 400playouts; with playouts the answer can be had again [2000playouts]
+    .best = One action a position, on a line that is sent at once, for a program that reads from a pipe; an action always begins with the letter of its seat (“A lays 100”), and a position that cannot be gives a line that begins with “refused”
+    .examples =
+        sabots advise position.scn
+        sabots advise position.scn --bot steady --best
+        sabots record asterix --seats 2 | head -n 9 | sabots replay - --final --view A | sabots advise
+
+cli-analyse = Shows where a written game was won: the chances after every turn, the costly decisions, the share of luck
+    .file = A game written in notation; “-” reads standard input
+    .svg = Draws the curve of the chances into this file (SVG)
+    .worlds = In how many imagined worlds each action is tried, from 2 to 100000 [64]
+    .examples =
+        sabots analyse game.scn
+        sabots analyse game.scn --svg game.svg
+        sabots record rush --seats 4 --bots tuned | sabots analyse - --json
+
+cli-lab = Compares the same game at several tables: length, balance of seats, share of luck, cards played
+    .file = The tables to compare; “-” reads standard input: see docs/lab.md
+    .examples =
+        sabots lab examples/rush-decks.lab
+        sabots lab examples/rush-decks.lab --json
 
 cli-tune = Finds weights for the tuned bots of a game by playing, and prints them as they are kept
     .lesson-games = Games that each lesson is learnt from, from { $least } to { $most } [default { $usual }]
@@ -120,6 +158,42 @@ cli-replay = Replays a game written in notation and tells what happens in it
         sabots replay game.scn --view A
         sabots record asterix --seats 2 | sabots replay - --final
 
+cli-verify = Checks the deals and the moves of a downloaded game, without any network
+    .file = A game downloaded from a server; “-” reads standard input
+    .pledge-value = PLEDGE
+    .pledge = A pledge that was noted before a deal; it must be in the game. May be repeated
+    .examples =
+        sabots verify mille-sabots-k7m2p9x4qz.txt
+        sabots verify game.txt --pledge f3466338db9d20bdcd2aed6bcdae3b3b0eb03b3c9db435427c78016093002316
+
+# $table: the id of the table; $round: the number of the round.
+cli-verify-round = Proved: deal { $round } of table { $table } is what its pledge stands for; every shuffle of the round follows from the secret and what was given.
+# $seats: seats; $count: how many.
+cli-verify-gifts =
+    { $count ->
+        [0] Nobody added to it.
+       *[other] Added to it: { $seats }.
+    }
+# $pledge: 64 digits.
+cli-verify-noted = Its pledge is the one you noted: { $pledge }
+cli-verify-compare = Its pledge, to compare with the one you were shown before: { $pledge }
+# $count: how many rounds.
+cli-verify-unpromised =
+    { $count ->
+        [one] Not proved: one deal was never promised.
+       *[other] Not proved: { $count } deals were never promised.
+    }
+# $moves: how many moves.
+cli-verify-moves = Proved: with these cards the rules allow every one of the { $moves } moves.
+cli-verify-not-proved = Not proved: that a pledge was shown before its deal (only whoever noted it then knows that), that nobody looked into the cards on the server, that no players conspired.
+# $pledge: 64 digits.
+cli-verify-foreign = no deal of this game has the pledge { $pledge }
+cli-verify-unreadable = a remark about the deal that cannot be read here
+cli-verify-no-table = a deal is promised, and no table is named
+# $round: the number of the round.
+cli-verify-secret = the secret of deal { $round } is not the one that was pledged
+cli-verify-seed = this shuffle does not follow from the secret of deal { $round } and what was given
+
 cli-scenario = Checks scenarios: positions, moves and what must come of them
     .file = A scenario, a folder of which every .scn file is checked, or “-” for standard input
     .examples =
@@ -146,6 +220,32 @@ cli-load-times = From an action to the last who sees it: half within { $half } m
 cli-load-spent = The server: { $table } kB a table, { $socket } kB a socket, { $full } kB a table with its sockets; { $cpu } of a processor, { $act } µs an action, { $frame } µs a message
 cli-load-unseen = What the server spends cannot be seen from here.
 cli-load-own = This program itself: { $cpu } of a processor.
+
+cli-backup = Copies what a server keeps into a file, while it runs
+    .file = The copy; nothing is written over
+    .examples =
+        sabots backup sabots.db
+        sabots backup /var/backups/sabots.db --data /srv/sabots
+
+# $place: a file; $tables: how many tables.
+cli-backup-done =
+    { $tables ->
+        [one] One table is copied to { $place }.
+       *[other] { $tables } tables are copied to { $place }.
+    }
+
+cli-restore = Puts a copy back into a folder where no server runs
+    .file = A copy that “sabots backup” made
+    .examples =
+        sabots restore sabots.db
+        sabots restore /var/backups/sabots.db --data /srv/sabots
+
+# $place: a folder; $tables: how many tables.
+cli-restore-done =
+    { $tables ->
+        [one] One table is back in { $place }.
+       *[other] { $tables } tables are back in { $place }.
+    }
 
 cli-completions = Writes what a shell needs to complete these commands
     .value = SHELL
@@ -189,6 +289,11 @@ cli-error-arena-partners = { $one } and { $other } play together: --seats has to
 cli-error-budget = --budget cannot be “{ $value }”. Write 50ms or 400playouts, from 1 to { $most }.
 # $bots: those who think.
 cli-error-budget-unused = --budget is for bots that think, and none plays: { $bots }.
+# $command: the command; $reason: why.
+cli-error-picture = The picture “{ $file }” cannot be written: { $reason }.
+cli-error-link = “{ $value }” is no link of a table: write http://HOST:PORT/table/NAME.
+cli-error-visit = Nothing is played at { $url }: { $reason }.
+cli-error-program = The program “{ $command }” cannot be started: { $reason }.
 cli-error-arena-empty = Interrupted before the first deal was over.
 cli-error-option = “{ $value }” is no choice of a table: write --option NAME=VALUE.
 # $seats: how many seats the table has.
@@ -210,6 +315,7 @@ cli-error-threads = The system does not grant { $threads } threads: { $reason }.
 # $value: what was asked for.
 cli-error-address = “{ $value }” is no address to listen at: write HOST:PORT, with a port from 0 to 65535.
 # $value: what was asked for.
+cli-error-pledge = “{ $value }” is no pledge: it has 64 hexadecimal digits.
 cli-error-proxy = “{ $value }” is no address of a proxy: write an IP address such as 127.0.0.1.
 # $name: a limit; $value: what it should be.
 cli-error-limit-unknown = There is no limit called “{ $name }”.
@@ -224,6 +330,7 @@ cli-error-rehearsal = A rehearsal stays on this machine: it cannot listen at { $
 cli-error-data-folder = The folder “{ $folder }” cannot be used: { $reason }.
 cli-error-data-in-use = Another server uses the folder “{ $folder }”.
 cli-error-data-not-ours = The file “{ $file }” is not ours.
+cli-error-data-exists = “{ $file }” is there already, and stays as it is.
 cli-error-data-newer = The file “{ $file }” comes from a newer version: update the program.
 cli-error-data-corrupt = The file “{ $file }” cannot be opened: { $reason }.
 # $file: the file.
@@ -328,7 +435,64 @@ cli-arena-treasures = treasures (95%)
 # $bot: the name of a bot.
 cli-arena-elo = Elo over { $bot } (95%)
 # $figure: a figure; $low and $high: its confidence interval.
-cli-arena-between = { $figure } ({ $low } to { $high })
+# $winners: who has won.
+cli-bot-over = The game is over; winners: { $winners }.
+# $bot: a program; $asked: how often it was to decide; $all: how often something was played at random
+# for it, and why.
+cli-arena-faults = { $bot }: { $asked } decisions, { $all } of them played at random in its place: { $late } late, { $gone } without a program, { $garbage } unreadable, { $illegal } illegal.
+cli-number-between = { $figure } ({ $low } to { $high })
+
+## Advice
+
+# $place: the file and the line; $why: what is wrong.
+cli-advise-refused = refused { $place }: { $why }
+# $cards: how many cards lie nowhere.
+cli-advise-missing =
+    { $cards ->
+        [one] one card of the deck lies
+       *[other] { $cards } cards of the deck lie
+    } nowhere: the counts do not add up (a final dot after “stock” says that they are out of the game)
+# $line: a line of play.
+cli-advise-hidden = “{ $line }” shows a card that nothing names: describe the position after it
+# $seats: who is waited for; $count: how many.
+cli-advise-not-asked =
+    the seat that looks has nothing to decide here; { $count ->
+        [0] nobody is waited for
+        [one] { $seats } is waited for
+       *[other] { $seats } are waited for
+    }
+cli-advise-too-long = this position is too long
+cli-advise-utf8 = this position is not UTF-8
+
+## Analyses
+
+cli-analyse-curve = The chances to win after every turn, as a spectator would see them
+cli-analyse-deal = the deal
+cli-analyse-mistakes = The costliest decisions
+# $seat: a seat.
+cli-analyse-faultless = { $seat }: nothing that clearly cost anything
+# $line: the line; $done: what was played; $better: what would have been better; $cost: what it cost.
+cli-analyse-mistake = line { $line }: { $done } cost { $cost }; better: { $better }
+# $share: the share of luck in all that changed.
+cli-analyse-split = Luck and play: { $share } luck
+# $side: a side; $begun: its chances at first; $play, $luck: points of percentage; $result: in the end.
+cli-analyse-side = { $side }: { $begun } at first, { $play } by decisions, { $luck } by luck, { $result } in the end
+
+## The lab
+
+# $title: the game; $seats: how many seats; $bots: who plays; $deals: how many deals.
+cli-lab-title = { $title } for { $seats }, { $bots }: { $deals } deals a table, seed { $seed }, { $seconds } s
+cli-lab-length = decisions a game
+cli-lab-luck = deals that the cards decide
+# $seat: a seat.
+cli-lab-wins = { $seat } wins
+# $card: a card, by its name in the notation.
+cli-lab-played = { $card } a game
+# $words: a line of the file.
+cli-lab-unclear = “{ $words }” cannot be read here; a line begins with game, seats, bots, deals, seed, table or option
+# $word: the first word of a line.
+cli-lab-missing = a “{ $word }” line is missing
+cli-lab-number = the number of deals is from 1 to { $most }
 
 ## Replayed games
 
@@ -400,6 +564,7 @@ cli-fault-no-set-up = “{ $words }” cannot be set up in { $game }
 cli-fault-no-card-list = a colon and a list of cards are missing; “-” is an empty list
 cli-fault-no-list = a colon and a list are missing; “-” is an empty list
 cli-fault-window-form = “window” goes on with “declined” or not at all
+cli-fault-then-form = “then” goes on with “ends”, “goes-on” or “turn A reply”
 cli-fault-points-most = points are numbers up to { $most }
 cli-fault-points-said = the points of { $team } are already said
 cli-fault-points-form = “points” needs seats, each with a number
@@ -423,6 +588,10 @@ cli-fault-past-goal = a car at the goal ends the round; “over goal” says so
 cli-fault-no-extension = nobody can have extended the goal
 cli-fault-not-a-view = a view has a viewer who sees its own hand, “turn X plays”, and an unknown stock
 cli-fault-not-a-sprint-view = a view has a viewer who sees its own hand, and an unknown stock
+cli-fault-only-in-a-view = what interrupts a turn is written in views only
+cli-fault-no-sprint-window = a window needs “turn X plays”, its attack or distance lying there, and somebody to ask
+cli-fault-wrong-moment = this cannot be due at this moment
+cli-fault-sprint-past-goal = a car at the goal ends the game
 cli-fault-too-many-distances = so many distances cannot lie before a team
 cli-fault-bad-demand = a demand comes from an opponent and names any card but a botte
 cli-fault-two-places = “{ $card }” is in two places

@@ -34,8 +34,6 @@ client-printed = Rules of { $game }.
 ## Settings
 
 client-language = Language
-client-language-fr = Français
-client-language-en = English
 client-scheme = Colours
 client-scheme-system = Auto
 client-scheme-light = Day
@@ -211,7 +209,14 @@ client-watch = Just watch
 client-seat-free = free seat
 client-absent = away
 client-share-link = Link to send
+client-deck-make = Make a deck of your own
+client-deck-own = a deck of your own
+client-deck-count = { $count } cards, bottes included
+client-deck-bad = This deck cannot be played at this table: cards are missing, or there are too many.
 client-copy = Copy
+client-share = Invite
+client-share-text = Come and play { $game } with me.
+client-share-code = For the camera of a phone.
 client-copied = Copied
 client-invite = Invite
 client-link-here-only = This link opens on this machine only. To play from other devices too, open the page by the address that the machine has on the network, and for that start the server like this:
@@ -256,6 +261,7 @@ client-seat-up = Swap seat { $seat } with the one before
 client-status-deal = Dealing
 client-status-theirs = { $name } plays
 client-status-yours = Your turn, { $name }
+client-status-you = Your turn
 client-status-watching = you are watching
 client-status-play-or-discard = play a card or discard
 client-status-play = lay a card
@@ -375,6 +381,7 @@ client-plate-wait = Wait
 client-plate-choose = Choose a card
 client-plate-aim = Choose whom to attack
 client-plate-nothing = Nothing to lay
+client-pass-always = Always pass when I can lay nothing
 client-plate-no = Not now
 client-outcome-goal = you arrive at { $km }!
 client-outcome-km = takes you to { $km }
@@ -408,6 +415,7 @@ client-clause = Rule { $clause }
 client-open-clause = Read clause { $clause } of the rules
 client-answer-stale = The table has changed meanwhile. Nothing was played.
 client-answer-not-kept = The server could not keep this move. Nothing was played; try again.
+client-table-damaged = What is kept of this table is damaged. You see it as it was before; nobody can play on here.
 client-table-stalled = The server cannot keep anything just now. The table waits and goes on by itself.
 client-answer-hushed = A call in vain: wait three seconds before you call again.
 client-answer-no-next-round = No other round follows.
@@ -493,6 +501,22 @@ client-went-on = The others are playing the rematch already. Your seat is kept: 
 client-rematch-clock = The rematch begins in
 client-review = Back to the table
 client-to-score = Route sheet
+client-proof = Check the deal
+client-proof-what = Before each deal the server showed your device a pledge, then everybody added some randomness. The secret is shown when the round is over, so anybody can do the sums again.
+# $round: the number of the round; $own: whether one added to it.
+client-proof-holds =
+    Deal { $round }: the pledge was kept{ $own ->
+        [yes] , and what you added is part of it
+       *[no] { "" }
+    }.
+client-proof-broken = Deal { $round }: the pledge was not kept.
+client-proof-unnoted = Deal { $round }: your device had noted no pledge, so nothing is proved.
+client-proof-none = No deal of this table was pledged.
+client-proof-unread = The game cannot be read just now.
+client-proof-unable = This browser does the sums over a safe connection (https) only.
+client-proof-limits = What this does not prove: that nobody looked into the cards on the server, or that no players conspired.
+client-proof-record = Download the game
+client-proof-verify = to do all sums again, moves included, without any network: “sabots verify”.
 client-home = Home
 
 ## The menu and the help

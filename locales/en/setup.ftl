@@ -52,6 +52,8 @@ misplaced-only-a-view = What one player sees can be looked at, not played.
 misplaced-past-goal = A side at the goal has already ended the race.
 misplaced-no-extension = Nobody can have extended this race.
 misplaced-no-windows = This game has no window: nobody answers out of turn in it.
+misplaced-interrupted = What interrupts a turn is written in views only.
+misplaced-wrong-moment = This cannot be due at this moment.
 misplaced-wrong-place = This card cannot be there: { $card }.
 
 # $most: the greatest number of distances of one side.

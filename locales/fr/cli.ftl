@@ -25,7 +25,8 @@ cli-exit-codes =
 
 cli-arg-help = Affiche cette aide
 cli-arg-version = Affiche la version
-cli-arg-lang = Langue des réponses : fr ou en ; sinon celle du système, sinon le français
+# $langs : les langues qui existent.
+cli-arg-lang = Langue des réponses : { $langs } ; sinon celle du système, sinon le français
     .value = LANGUE
 cli-arg-game = Le jeu, par son nom : voir « sabots games »
     .value = JEU
@@ -48,6 +49,7 @@ cli-serve = Accueille des tables : la page du jeu, pour soi et pour ses amis
     .data = Où garder les tables [le dossier de données de l’utilisateur par défaut]
     .proxy-value = ADRESSE
     .proxy = Un mandataire à croire quand il dit pour qui il demande (X-Forwarded-For), peut être répété
+    .metrics = Où donner des chiffres à Prometheus, sous /metrics (nulle part par défaut)
     .limit = Fixe une limite, peut être répété : voir docs/hosting.md ; SABOTS_LIMIT_NOM dans l’environnement fait de même
     .limits = Un fichier de limites, une ligne NOM = VALEUR chacune
     .rehearsal = Pour les tests seulement, sur cette machine : toutes les donnes viennent de ce nombre entier et peuvent être prévues ; il faut --data
@@ -85,14 +87,50 @@ cli-simulate = Fait jouer des robots et compte qui gagne, en combien de temps et
         sabots simulate asterix --seats 3 --games 1000 --option match=points --json
 
 cli-arena = Oppose des robots avec les mêmes cartes pour tous et dit qui est le meilleur
-    .seats = Qui joue, un robot par place, séparés par des virgules ; des partenaires sont le même robot : { $levels }
+    .seats = Qui joue, un robot par place, séparés par des virgules ; des partenaires sont le même robot : { $levels }, ou cmd:COMMANDE, sans shell, pour un programme à soi (docs/bot-protocol.md)
     .games = Nombre de parties au moins, de 1 à 100000000 ; chaque donne est jouée jusqu’à ce que chaque robot ait eu chaque place
     .budget-value = BUDGET
     .budget = Combien peuvent réfléchir à un coup les robots qui réfléchissent : 50ms ou 400playouts ; avec des playouts le résultat peut être refait [2000playouts]
+    .patience = Combien de millisecondes un programme peut réfléchir à un coup, de 1 à 3600000 [5000]
     .examples =
         sabots arena classic --seats tuned,steady --games 10000
         sabots arena rush --seats steady,random,random,random --games 10000 --seed 1954
         sabots arena asterix --seats expert,tuned --games 2000 --budget 400playouts --json
+
+cli-bot = Donne une place à la table d’un serveur à un programme à soi
+    .join-value = LIEN
+    .join = Le lien de la table, tel qu’on l’envoie à ses amis ; avec #key=CLÉ derrière, la place que cette clé prouve
+    .cmd-value = COMMANDE
+    .cmd = Le programme et ses arguments, séparés par des blancs, sans shell : voir docs/bot-protocol.md
+    .name-value = NOM
+    .name = Comment il s’appelle à la table [Robot]
+    .examples =
+        sabots bot --join http://127.0.0.1:1954/table/k7m2p9x4qz --cmd examples/bot.py
+
+cli-advise = Dit ce qu’un robot ferait à la place de quelqu’un, et ce que vaut chaque action
+    .file = Des positions telles qu’une place les voit, séparées par des lignes vides ; « - » lit l’entrée standard [par défaut]
+    .bot = Qui est interrogé : { $levels } [expert par défaut]
+    .budget = Combien réfléchir à une position : 50ms ou 400playouts ; avec des playouts la réponse peut être refaite [2000playouts]
+    .best = Une seule action par position, sur une ligne envoyée aussitôt, pour un programme qui lit dans un tube ; une action commence toujours par la lettre de sa place (« A lays 100 »), et une position qui ne peut pas être donne une ligne qui commence par « refused »
+    .examples =
+        sabots advise position.scn
+        sabots advise position.scn --bot steady --best
+        sabots record asterix --seats 2 | head -n 9 | sabots replay - --final --view A | sabots advise
+
+cli-analyse = Montre où une partie écrite s’est gagnée : les chances après chaque tour, les décisions coûteuses, la part du hasard
+    .file = Une partie écrite en notation ; « - » lit l’entrée standard
+    .svg = Dessine la courbe des chances dans ce fichier (SVG)
+    .worlds = Dans combien de mondes imaginés chaque action est essayée, de 2 à 100000 [64]
+    .examples =
+        sabots analyse partie.scn
+        sabots analyse partie.scn --svg partie.svg
+        sabots record rush --seats 4 --bots tuned | sabots analyse - --json
+
+cli-lab = Compare le même jeu à plusieurs tables : durée, équilibre des places, part du hasard, cartes jouées
+    .file = Les tables à comparer ; « - » lit l’entrée standard : voir docs/lab.md
+    .examples =
+        sabots lab examples/rush-decks.lab
+        sabots lab examples/rush-decks.lab --json
 
 cli-tune = Cherche en jouant les poids des robots aguerris d’un jeu, et les affiche tels qu’on les garde
     .lesson-games = Nombre de parties dont chaque leçon est tirée, de { $least } à { $most } [{ $usual }]
@@ -120,6 +158,42 @@ cli-replay = Rejoue une partie écrite en notation et raconte ce qui s’y passe
         sabots replay partie.scn --view A
         sabots record asterix --seats 2 | sabots replay - --final
 
+cli-verify = Vérifie sans réseau les donnes et les coups d’une partie téléchargée
+    .file = Une partie téléchargée d’un serveur ; « - » lit l’entrée standard
+    .pledge-value = PROMESSE
+    .pledge = Une promesse notée avant une donne ; elle doit être dans la partie. Peut être répété
+    .examples =
+        sabots verify mille-sabots-k7m2p9x4qz.txt
+        sabots verify partie.txt --pledge f3466338db9d20bdcd2aed6bcdae3b3b0eb03b3c9db435427c78016093002316
+
+# $table : la table ; $round : le numéro de la manche.
+cli-verify-round = Prouvé : la donne { $round } de la table { $table } est celle que sa promesse annonçait ; chaque mélange de la manche découle du secret et de ce qui a été ajouté.
+# $seats : des places ; $count : leur nombre.
+cli-verify-gifts =
+    { $count ->
+        [0] Personne n’y a ajouté de hasard.
+       *[other] Y ont ajouté du hasard : { $seats }.
+    }
+# $pledge : 64 chiffres.
+cli-verify-noted = Sa promesse est celle que vous aviez notée : { $pledge }
+cli-verify-compare = Sa promesse, à comparer avec celle qui vous avait été montrée : { $pledge }
+# $count : un nombre de manches.
+cli-verify-unpromised =
+    { $count ->
+        [one] Pas prouvé : une donne n’a jamais été promise.
+       *[other] Pas prouvé : { $count } donnes n’ont jamais été promises.
+    }
+# $moves : un nombre de coups.
+cli-verify-moves = Prouvé : avec ces cartes, les règles permettent chacun des { $moves } coups.
+cli-verify-not-proved = Pas prouvé : qu’une promesse a été montrée avant sa donne (seul qui l’a notée alors le sait), que personne n’a regardé les cartes sur le serveur, que des joueurs ne se sont pas entendus.
+# $pledge : 64 chiffres.
+cli-verify-foreign = aucune donne de cette partie n’a la promesse { $pledge }
+cli-verify-unreadable = une remarque sur la donne que l’on ne peut pas lire ici
+cli-verify-no-table = une donne est promise, et aucune table n’est nommée
+# $round : le numéro de la manche.
+cli-verify-secret = le secret de la donne { $round } n’est pas celui qui était promis
+cli-verify-seed = ce mélange ne découle pas du secret de la donne { $round } et de ce qui a été ajouté
+
 cli-scenario = Vérifie des scénarios : des positions, des coups et ce qui doit en sortir
     .file = Un scénario, un dossier dont on vérifie tous les fichiers .scn, ou « - » pour l’entrée standard
     .examples =
@@ -146,6 +220,32 @@ cli-load-times = D’une action au dernier qui la voit : la moitié en { $half 
 cli-load-spent = Le serveur : { $table } ko par table, { $socket } ko par connexion, { $full } ko par table avec ses connexions ; { $cpu } d’un processeur, { $act } µs par action, { $frame } µs par message
 cli-load-unseen = Ce que dépense le serveur ne se voit pas d’ici.
 cli-load-own = Ce programme lui-même : { $cpu } d’un processeur.
+
+cli-backup = Copie dans un fichier ce que garde un serveur, même en marche
+    .file = La copie ; rien n’est remplacé
+    .examples =
+        sabots backup sabots.db
+        sabots backup /var/backups/sabots.db --data /srv/sabots
+
+# $place : un fichier ; $tables : un nombre de tables.
+cli-backup-done =
+    { $tables ->
+        [one] { $tables } table est copiée dans { $place }.
+       *[other] { $tables } tables sont copiées dans { $place }.
+    }
+
+cli-restore = Remet une copie dans un dossier où aucun serveur ne tourne
+    .file = Une copie faite par « sabots backup »
+    .examples =
+        sabots restore sabots.db
+        sabots restore /var/backups/sabots.db --data /srv/sabots
+
+# $place : un dossier ; $tables : un nombre de tables.
+cli-restore-done =
+    { $tables ->
+        [one] { $tables } table est de retour dans { $place }.
+       *[other] { $tables } tables sont de retour dans { $place }.
+    }
 
 cli-completions = Écrit de quoi compléter ces commandes dans un interpréteur
     .value = INTERPRÉTEUR
@@ -189,6 +289,11 @@ cli-error-arena-partners = { $one } et { $other } jouent ensemble : --seats doi
 cli-error-budget = --budget ne peut pas être « { $value } ». Écrivez 50ms ou 400playouts, de 1 à { $most }.
 # $bots : ceux qui réfléchissent.
 cli-error-budget-unused = --budget est pour les robots qui réfléchissent, et aucun ne joue : { $bots }.
+# $command : la commande ; $reason : pourquoi.
+cli-error-picture = Le dessin « { $file } » ne peut pas être écrit : { $reason }.
+cli-error-link = « { $value } » n’est pas le lien d’une table : écrivez http://HÔTE:PORT/table/NOM.
+cli-error-visit = Rien ne se joue à { $url } : { $reason }.
+cli-error-program = Le programme « { $command } » ne peut pas être lancé : { $reason }.
 cli-error-arena-empty = Interrompu avant la fin de la première donne.
 cli-error-option = « { $value } » n’est pas un choix de table : écrivez --option NOM=VALEUR.
 # $seats : combien de places a la table.
@@ -210,6 +315,7 @@ cli-error-threads = Le système n’accorde pas { $threads } fils d’exécution
 # $value : ce qui était demandé.
 cli-error-address = « { $value } » n’est pas une adresse où écouter : écrivez HÔTE:PORT, avec un port de 0 à 65535.
 # $value : ce qui était demandé.
+cli-error-pledge = « { $value } » n’est pas une promesse : elle a 64 chiffres hexadécimaux.
 cli-error-proxy = « { $value } » n’est pas l’adresse d’un mandataire : écrivez une adresse IP comme 127.0.0.1.
 # $name : une limite ; $value : ce qu’elle devrait être.
 cli-error-limit-unknown = Aucune limite ne s’appelle « { $name } ».
@@ -224,6 +330,7 @@ cli-error-rehearsal = Une répétition reste sur cette machine : elle ne peut p
 cli-error-data-folder = Le dossier « { $folder } » ne peut pas servir : { $reason }.
 cli-error-data-in-use = Un autre serveur se sert du dossier « { $folder } ».
 cli-error-data-not-ours = Le fichier « { $file } » n’est pas le nôtre.
+cli-error-data-exists = « { $file } » existe déjà, et reste tel quel.
 cli-error-data-newer = Le fichier « { $file } » vient d’une version plus récente : mettez le programme à jour.
 cli-error-data-corrupt = Le fichier « { $file } » ne peut pas être ouvert : { $reason }.
 # $file : le fichier.
@@ -328,7 +435,64 @@ cli-arena-treasures = trésors (95 %)
 # $bot : le nom d’un robot.
 cli-arena-elo = Elo sur { $bot } (95 %)
 # $figure : un chiffre ; $low et $high : son intervalle de confiance.
-cli-arena-between = { $figure } ({ $low } à { $high })
+# $winners : qui a gagné.
+cli-bot-over = La partie est finie ; gagnants : { $winners }.
+# $bot : un programme ; $asked : combien de fois il a dû décider ; $all : combien de fois un coup au
+# hasard a été joué pour lui, et pourquoi.
+cli-arena-faults = { $bot } : { $asked } décisions, dont { $all } jouées au hasard à sa place : { $late } en retard, { $gone } sans programme, { $garbage } illisibles, { $illegal } interdites.
+cli-number-between = { $figure } ({ $low } à { $high })
+
+## Les conseils
+
+# $place : le fichier et la ligne ; $why : ce qui ne va pas.
+cli-advise-refused = refused { $place }: { $why }
+# $cards : combien de cartes ne sont nulle part.
+cli-advise-missing =
+    { $cards ->
+        [one] une carte du paquet n’est
+       *[other] { $cards } cartes du paquet ne sont
+    } nulle part : le compte n’y est pas (un point final à « stock » dit qu’elles sont hors du jeu)
+# $line : une ligne de jeu.
+cli-advise-hidden = « { $line } » montre une carte que rien ne nomme : décrivez la position d’après
+# $seats : qui l’on attend ; $count : combien.
+cli-advise-not-asked =
+    la place qui regarde n’a rien à décider ici ; { $count ->
+        [0] on n’attend personne
+        [one] on attend { $seats }
+       *[other] on attend { $seats }
+    }
+cli-advise-too-long = cette position est trop longue
+cli-advise-utf8 = cette position n’est pas en UTF-8
+
+## Les analyses
+
+cli-analyse-curve = Les chances de gagner après chaque tour, à ce que verrait un spectateur
+cli-analyse-deal = la donne
+cli-analyse-mistakes = Les décisions les plus coûteuses
+# $seat : une place.
+cli-analyse-faultless = { $seat } : rien de nettement coûteux
+# $line : la ligne ; $done : ce qui a été joué ; $better : ce qui valait mieux ; $cost : ce que cela coûte.
+cli-analyse-mistake = ligne { $line } : { $done } coûte { $cost } ; mieux : { $better }
+# $share : la part du hasard dans tout ce qui a changé.
+cli-analyse-split = Le hasard et le jeu : { $share } de hasard
+# $side : un camp ; $begun : ses chances au départ ; $play, $luck : des points de pourcentage ; $result : à la fin.
+cli-analyse-side = { $side } : { $begun } au départ, { $play } par les décisions, { $luck } par le hasard, { $result } à la fin
+
+## Le laboratoire
+
+# $title : le jeu ; $seats : le nombre de places ; $bots : qui joue ; $deals : le nombre de donnes.
+cli-lab-title = { $title } à { $seats }, { $bots } : { $deals } donnes par table, graine { $seed }, { $seconds } s
+cli-lab-length = décisions par partie
+cli-lab-luck = donnes que les cartes décident
+# $seat : une place.
+cli-lab-wins = { $seat } gagne
+# $card : une carte, par son nom dans la notation.
+cli-lab-played = { $card } par partie
+# $words : une ligne du fichier.
+cli-lab-unclear = « { $words } » ne se lit pas ici ; une ligne commence par game, seats, bots, deals, seed, table ou option
+# $word : le premier mot d’une ligne.
+cli-lab-missing = il manque une ligne « { $word } »
+cli-lab-number = le nombre de donnes va de 1 à { $most }
 
 ## Les parties rejouées
 
@@ -400,6 +564,7 @@ cli-fault-no-set-up = « { $words } » ne se met pas en place dans ce jeu, { $
 cli-fault-no-card-list = il manque deux-points et une liste de cartes ; « - » est la liste vide
 cli-fault-no-list = il manque deux-points et une liste ; « - » est la liste vide
 cli-fault-window-form = « window » continue par « declined » ou s’arrête là
+cli-fault-then-form = « then » est suivi de « ends », « goes-on » ou « turn A reply »
 cli-fault-points-most = les points sont des nombres jusqu’à { $most }
 cli-fault-points-said = les points de { $team } sont déjà dits
 cli-fault-points-form = « points » veut des places, chacune avec un nombre
@@ -423,6 +588,10 @@ cli-fault-past-goal = une voiture au but finit la manche ; « over goal » le
 cli-fault-no-extension = personne ne peut avoir prolongé la course
 cli-fault-not-a-view = une vue a quelqu’un qui voit sa main, « turn X plays », et une pioche inconnue
 cli-fault-not-a-sprint-view = une vue a quelqu’un qui voit sa main, et une pioche inconnue
+cli-fault-only-in-a-view = ce qui interrompt un tour ne s’écrit que dans ce que voit une personne
+cli-fault-no-sprint-window = une fenêtre veut « turn X plays », son attaque ou son étape posée là, et quelqu’un à qui demander
+cli-fault-wrong-moment = cela ne peut pas être dû à ce moment
+cli-fault-sprint-past-goal = une voiture au but finit la partie
 cli-fault-too-many-distances = tant d’étapes ne tiennent pas devant une équipe
 cli-fault-bad-demand = une demande vient d’un adversaire et nomme n’importe quelle carte sauf une botte
 cli-fault-two-places = « { $card } » est à deux endroits

@@ -34,8 +34,6 @@ client-printed = Règles de { $game }.
 ## Réglages
 
 client-language = Langue
-client-language-fr = Français
-client-language-en = English
 client-scheme = Couleurs
 client-scheme-system = Auto
 client-scheme-light = Jour
@@ -211,7 +209,14 @@ client-watch = Regarder seulement
 client-seat-free = place libre
 client-absent = absent
 client-share-link = Lien à envoyer
+client-deck-make = Composer un paquet
+client-deck-own = un paquet à vous
+client-deck-count = { $count } cartes, les bottes comprises
+client-deck-bad = Ce paquet ne peut pas se jouer à cette table : il lui manque des cartes, ou il en a trop.
 client-copy = Copier
+client-share = Inviter
+client-share-text = Venez jouer à { $game } avec moi.
+client-share-code = À lire avec l’appareil photo d’un téléphone.
 client-copied = Copié
 client-invite = Inviter
 client-link-here-only = Ce lien ne s’ouvre que sur cette machine. Pour jouer aussi depuis d’autres appareils, ouvrez la page à l’adresse que la machine a sur le réseau, et pour cela lancez le serveur ainsi :
@@ -256,6 +261,7 @@ client-seat-up = Échanger la place { $seat } avec celle d’avant
 client-status-deal = On distribue
 client-status-theirs = { $name } joue
 client-status-yours = À vous, { $name }
+client-status-you = À vous
 client-status-watching = vous regardez
 client-status-play-or-discard = jouez une carte ou défaussez
 client-status-play = posez une carte
@@ -375,6 +381,7 @@ client-plate-wait = Attendez
 client-plate-choose = Choisissez une carte
 client-plate-aim = Choisissez qui attaquer
 client-plate-nothing = Rien à poser
+client-pass-always = Toujours passer quand je ne peux rien poser
 client-plate-no = Pas maintenant
 client-outcome-goal = vous arrivez à { $km } !
 client-outcome-km = vous passez à { $km }
@@ -408,6 +415,7 @@ client-clause = Règle { $clause }
 client-open-clause = Lire l’article { $clause } de la règle
 client-answer-stale = La table a changé entre-temps. Rien n’a été joué.
 client-answer-not-kept = Le serveur n’a pas pu enregistrer ce coup. Rien n’a été joué ; essayez encore.
+client-table-damaged = Ce qui est gardé de cette table est abîmé. Vous la voyez telle qu’elle était avant ; on ne peut plus y jouer.
 client-table-stalled = Le serveur ne peut rien enregistrer pour l’instant. La table attend et reprendra d’elle-même.
 client-answer-hushed = Un cri pour rien : attendez trois secondes avant de crier de nouveau.
 client-answer-no-next-round = Il n’y a pas d’autre manche.
@@ -494,6 +502,22 @@ client-rematch-clock = La revanche commence dans
 client-review = Revoir la table
 client-to-score = Feuille de route
 client-home = Accueil
+client-proof = Vérifier la donne
+client-proof-what = Avant chaque donne, le serveur a montré à votre appareil une promesse, puis chacun y a ajouté du hasard. Le secret est montré à la fin de la manche : on peut refaire le calcul.
+# $round : le numéro de la manche ; $own : si l’on y a ajouté du hasard.
+client-proof-holds =
+    Donne { $round } : la promesse est tenue{ $own ->
+        [yes] , et votre hasard en fait partie
+       *[no] { "" }
+    }.
+client-proof-broken = Donne { $round } : la promesse n’est pas tenue.
+client-proof-unnoted = Donne { $round } : votre appareil n’avait noté aucune promesse, rien n’est prouvé.
+client-proof-none = Aucune donne de cette table n’a été promise.
+client-proof-unread = La partie ne peut pas être lue pour l’instant.
+client-proof-unable = Ce navigateur ne fait le calcul que par une connexion sûre (https).
+client-proof-limits = Ce que cela ne prouve pas : que personne n’a regardé les cartes sur le serveur, ni que des joueurs ne se sont pas entendus.
+client-proof-record = Télécharger la partie
+client-proof-verify = pour refaire tous les calculs, coups compris, sans réseau : « sabots verify ».
 
 ## Le menu et l’aide
 

@@ -52,6 +52,8 @@ misplaced-only-a-view = Ce que voit un seul joueur se regarde et ne se joue pas.
 misplaced-past-goal = Un camp arrivé au but a déjà terminé la course.
 misplaced-no-extension = Personne ne peut avoir prolongé cette course.
 misplaced-no-windows = Ce jeu n’a pas de fenêtre : personne n’y répond hors de son tour.
+misplaced-interrupted = Ce qui interrompt un tour ne s’écrit que dans ce que voit une personne.
+misplaced-wrong-moment = Cela ne peut pas être dû à ce moment.
 misplaced-wrong-place = Cette carte ne peut pas se trouver là : { $card }.
 
 # $most : le plus grand nombre de bornes d’un camp.

@@ -1,4 +1,4 @@
-//! Every word a player sees, in French and English.
+//! Every word a player sees, in French, English and German.
 //!
 //! The words live in Fluent files, which a browser reads as they are: what is shared in
 //! `locales/<language>/<topic>.ftl`, what is one game's in `locales/<language>/games/<game>.ftl`. A
@@ -23,10 +23,9 @@
 //! it, and [`Texts::say`] is the part of it that knows no game. [`Spoken`] is what a family has to
 //! say; [`bornes`] and [`sprint`] are what the games of each family do.
 
+mod books;
 pub mod bornes;
 mod elision;
-mod files;
-mod games;
 mod lang;
 mod names;
 mod score;
@@ -40,7 +39,7 @@ mod texts;
 mod tresors;
 mod value;
 
-pub use games::rulebook;
+pub use books::rulebook;
 pub use lang::{Lang, UnknownLang};
 pub use names::Term;
 pub use sentence::{Arg, Sentence};

@@ -10,8 +10,6 @@ use table::{Seat, Seats};
 use unic_langid::LanguageIdentifier;
 
 use crate::elision::{elided, unmarked};
-use crate::files::files;
-use crate::games::books;
 use crate::lang::Lang;
 use crate::value::{Value, fluent_args};
 
@@ -29,8 +27,8 @@ type Bundle = FluentBundle<Arc<FluentResource>>;
 impl Texts {
     /// The texts of a language.
     pub fn new(lang: Lang) -> Texts {
-        let topics: Vec<_> = files(lang).iter().map(|(_, source)| read(source)).collect();
-        let own: Vec<_> = books(lang).iter().map(|book| (book.game, read(book.words))).collect();
+        let topics: Vec<_> = lang.topics().iter().map(|(_, source)| read(source)).collect();
+        let own: Vec<_> = lang.books().iter().map(|book| (book.game, read(book.words))).collect();
         let shared = bundle(lang, topics.iter().chain(own.iter().map(|(_, words)| words)));
         let at_table = |words| bundle(lang, std::iter::once(words).chain(&topics));
         let games = own.iter().map(|(game, words)| (*game, at_table(words))).collect();
@@ -86,10 +84,7 @@ impl Texts {
         let (args, mut errors) = (fluent_args(args), Vec::new());
         let text = bundle.format_pattern(pattern, Some(&args), &mut errors);
         debug_assert!(errors.is_empty(), "`{key}` in {}: {errors:?}", self.lang);
-        Some(match self.lang {
-            Lang::Fr => elided(&text),
-            Lang::En => unmarked(&text),
-        })
+        Some(if self.lang == Lang::Fr { elided(&text) } else { unmarked(&text) })
     }
 
     /// The names of some seats in a row: “A, B and C”.
@@ -124,17 +119,23 @@ fn bundle<'a>(lang: Lang, read: impl IntoIterator<Item = &'a Arc<FluentResource>
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     // Whatever is filled in is marked, so that words can be elided at its border.
     bundle.set_use_isolating(true);
-    if lang == Lang::Fr {
-        bundle.set_formatter(Some(with_decimal_comma));
-    }
     for resource in read {
         // It complains of what was written before, and keeps that.
         let _ = bundle.add_resource(Arc::clone(resource));
     }
+    if has_decimal_comma(&bundle) {
+        bundle.set_formatter(Some(with_decimal_comma));
+    }
     bundle
 }
 
-/// Writes numbers the French way. The library itself knows only the English one.
+/// Whether the language has a comma where English has a point.
+fn has_decimal_comma(bundle: &Bundle) -> bool {
+    let point = bundle.get_message("cli-number-point").and_then(|message| message.value());
+    point.is_some_and(|point| bundle.format_pattern(point, None, &mut Vec::new()) == ",")
+}
+
+/// Writes numbers with a comma. The library itself knows only the point.
 fn with_decimal_comma<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
         FluentValue::Number(number) => {

@@ -24,5 +24,9 @@ pub fn misplaced(why: Misplaced, rules: &Rules) -> Sentence {
         Misplaced::Unknown => Sentence::new("misplaced-unknown"),
         Misplaced::NotAView => Sentence::new("misplaced-not-a-view"),
         Misplaced::OnlyAView => Sentence::new("misplaced-only-a-view"),
+        Misplaced::Interrupted => Sentence::new("misplaced-interrupted"),
+        Misplaced::NoWindow => Sentence::new("misplaced-no-window"),
+        Misplaced::WrongMoment => Sentence::new("misplaced-wrong-moment"),
+        Misplaced::PastGoal => Sentence::new("misplaced-past-goal"),
     }
 }

@@ -69,7 +69,7 @@ fn every_sentence_is_well_formed() {
             assert!(!text.is_empty(), "{about}");
             if said.whole {
                 assert!(
-                    text.starts_with(char::is_uppercase) || text.starts_with(['«', '“']),
+                    text.starts_with(char::is_uppercase) || text.starts_with(['«', '“', '„']),
                     "{about}"
                 );
                 assert!(text.ends_with('.'), "{about}");

@@ -7,8 +7,6 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use crate::files::files;
-use crate::games::books;
 use crate::lang::Lang;
 
 /// What one text is made of.
@@ -38,7 +36,7 @@ pub fn texts_of(lang: Lang) -> ByKey {
 /// Of every game, what only it says, and what it says in other words than the rest.
 pub fn by_game(lang: Lang) -> Vec<(&'static str, ByKey, ByKey)> {
     let shared = shared(lang);
-    let parted = books(lang).iter().map(|book| {
+    let parted = lang.books().iter().map(|book| {
         let written = written_in(&format!("{lang}/{}", book.game), book.words);
         let (anew, own) = written.into_iter().partition(|(key, _)| shared.contains_key(key));
         (book.game, own, anew)
@@ -49,7 +47,7 @@ pub fn by_game(lang: Lang) -> Vec<(&'static str, ByKey, ByKey)> {
 /// What is written by topic.
 fn shared(lang: Lang) -> ByKey {
     let mut texts = BTreeMap::new();
-    for (topic, source) in files(lang) {
+    for (topic, source) in lang.topics() {
         let file = format!("{lang}/{topic}");
         add_all(&mut texts, written_in(&file, source), &file);
     }

@@ -5,6 +5,7 @@ mod complete;
 mod elided;
 mod files;
 mod fluent;
+mod german;
 mod samples;
 mod sentences;
 mod sprint;

@@ -303,7 +303,10 @@ fn languages_round_trip_as_text() {
     for lang in Lang::ALL {
         assert_eq!(lang.to_string().parse(), Ok(lang));
     }
-    assert!("de".parse::<Lang>().is_err());
+    assert!("xx".parse::<Lang>().is_err());
+    let tags = ["en", "fr-CA", "EN_gb.UTF-8", "eng", "C", ""];
+    let langs = [Some(Lang::En), Some(Lang::Fr), Some(Lang::En), None, None, None];
+    assert_eq!(tags.map(Lang::of_tag), langs);
 }
 
 #[test]

@@ -358,6 +358,10 @@ fn misplacements(rules: &Rules) -> Vec<Misplaced> {
         Misplaced::Unknown => [Misplaced::Unknown],
         Misplaced::NotAView => [Misplaced::NotAView],
         Misplaced::OnlyAView => [Misplaced::OnlyAView],
+        Misplaced::Interrupted => [Misplaced::Interrupted],
+        Misplaced::NoWindow => [Misplaced::NoWindow],
+        Misplaced::WrongMoment => [Misplaced::WrongMoment],
+        Misplaced::PastGoal => [Misplaced::PastGoal],
     }
 }
 
