@@ -13,13 +13,12 @@ use serde_json::value::RawValue;
 use table::Chance;
 use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep_until};
+use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
-use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 use crate::Plan;
 use crate::http::post;
+use crate::line;
 use crate::tally::Tally;
 
 /// A table where people have seats and nobody is yet.
@@ -33,7 +32,9 @@ pub(crate) struct Desk {
 
 /// A table where everybody is.
 pub(crate) struct Full {
+    /// First those who play, then those who watch.
     lines: Vec<Line>,
+    seats: usize,
     chance: Quick,
     /// What somebody did and not everybody has seen.
     act: Option<Act>,
@@ -60,6 +61,8 @@ enum Told {
 
 /// An action under way.
 struct Act {
+    /// Its number, which its answer has, too.
+    id: u64,
     by: usize,
     sent: Instant,
     version: u32,
@@ -77,6 +80,13 @@ struct Heard<'a> {
     news: Option<News<'a>>,
     #[serde(borrow)]
     answer: Option<Answer<'a>>,
+    id: Option<u64>,
+}
+
+/// What is read of a promise.
+#[derive(Deserialize)]
+struct Promise {
+    round: u32,
 }
 
 #[derive(Deserialize)]
@@ -123,10 +133,11 @@ impl Desk {
         let plan = &self.plan;
         let watching = (0..plan.spectators).map(|_| None);
         let shown = self.cookies.iter().map(Some).chain(watching);
-        let mut full =
-            Full { lines: Vec::new(), chance: self.chance, act: None, tally: Tally::default() };
+        let (lines, tally) = (Vec::new(), Tally::default());
+        let seats = self.cookies.len();
+        let mut full = Full { lines, seats, chance: self.chance, act: None, tally };
         for cookie in shown {
-            let socket = open(plan, &self.table, cookie).await;
+            let socket = line::open(plan.addr, &self.table, cookie).await;
             let socket = socket.map_err(|why| format!("table {}: {why}", self.table))?;
             full.lines.push(Line { socket, version: 0, wish: None, is_over: false });
             while full.lines.last().is_some_and(|line| line.version == 0) {
@@ -135,23 +146,6 @@ impl Desk {
         }
         Ok(full)
     }
-}
-
-async fn open(
-    plan: &Plan,
-    table: &str,
-    cookie: Option<&String>,
-) -> Result<WebSocketStream<TcpStream>, Box<dyn std::error::Error>> {
-    let address = format!("ws://{}/api/tables/{table}/socket", plan.addr);
-    let mut request = address.into_client_request()?;
-    if let Some(cookie) = cookie {
-        request.headers_mut().insert("cookie", cookie.parse()?);
-    }
-    let line = TcpStream::connect(plan.addr).await?;
-    line.set_nodelay(true)?;
-    let config = WebSocketConfig::default().read_buffer_size(4096);
-    let (socket, _) = client_async_with_config(request, line, Some(config)).await?;
-    Ok(socket)
 }
 
 impl Full {
@@ -200,7 +194,7 @@ impl Full {
         let sent = Instant::now();
         line.socket.send(Message::text(text)).await.map_err(|why| why.to_string())?;
         let waiting = (0..self.lines.len()).collect();
-        self.act = Some(Act { by, sent, version, told, waiting });
+        self.act = Some(Act { id, by, sent, version, told, waiting });
         Ok(())
     }
 
@@ -215,7 +209,10 @@ impl Full {
             }
         });
         match next.await {
-            (at, Some(Ok(Message::Text(text)))) => self.hear(at, &text, pace),
+            (at, Some(Ok(Message::Text(text)))) => match self.hear(at, &text, pace)? {
+                Some(round) => self.give(at, round).await,
+                None => Ok(()),
+            },
             (_, Some(Ok(Message::Close(why)))) => Err(format!("a socket is closed: {why:?}")),
             (_, Some(Ok(_))) => Ok(()),
             (_, Some(Err(why))) => Err(why.to_string()),
@@ -223,13 +220,23 @@ impl Full {
         }
     }
 
-    fn hear(&mut self, at: usize, text: &str, pace: Duration) -> Result<(), String> {
+    /// Adds to a deal, as everybody does who plays.
+    async fn give(&mut self, at: usize, round: u32) -> Result<(), String> {
+        let id = self.chance.bits() >> 11;
+        let gift = [self.chance.bits(), self.chance.bits()];
+        let gift = format!("{:016x}{:016x}", gift[0], gift[1]);
+        let text = format!(r#"{{"type":"give","id":{id},"round":{round},"gift":"{gift}"}}"#);
+        self.lines[at].socket.send(Message::text(text)).await.map_err(|why| why.to_string())
+    }
+
+    /// Takes note of a message, and says which deal it asks to be added to.
+    fn hear(&mut self, at: usize, text: &str, pace: Duration) -> Result<Option<u32>, String> {
         let heard: Heard<'_> =
             serde_json::from_str(text).map_err(|why| format!("{why}: {text}"))?;
         self.tally.frames += 1;
         self.tally.bytes += text.len() as u64;
         if let Some(answer) = &heard.answer {
-            self.answered(at, answer.kind);
+            self.answered(at, heard.id, answer.kind);
         }
         if heard.kind == "welcome" && heard.news.is_none() {
             return Err("a table that does not begin".to_owned());
@@ -237,11 +244,16 @@ impl Full {
         if let Some(news) = &heard.news {
             self.see(at, news, pace);
         }
-        Ok(())
+        if heard.kind == "shuffle" && at < self.seats {
+            let promise: Promise =
+                serde_json::from_str(text).map_err(|why| format!("{why}: {text}"))?;
+            return Ok(Some(promise.round));
+        }
+        Ok(None)
     }
 
-    fn answered(&mut self, at: usize, answer: &str) {
-        let Some(act) = self.act.take_if(|act| act.by == at) else { return };
+    fn answered(&mut self, at: usize, id: Option<u64>, answer: &str) {
+        let Some(act) = self.act.take_if(|act| act.by == at && Some(act.id) == id) else { return };
         match answer {
             "accepted" if act.told == Told::Actor => self.tally.latencies.push(act.sent.elapsed()),
             "accepted" => self.act = Some(act),

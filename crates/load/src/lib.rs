@@ -6,8 +6,10 @@
 
 mod desk;
 mod http;
+mod line;
 mod process;
 mod tally;
+mod visit;
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -24,6 +26,7 @@ use desk::Desk;
 pub use process::Usage;
 use tally::Tally;
 pub use tally::{Report, Spent};
+pub use visit::{Asks, Claim, Visitor, visit};
 
 /// What is to be played.
 #[derive(Clone, PartialEq, Debug)]

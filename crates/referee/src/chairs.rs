@@ -11,7 +11,7 @@
 //!
 //! All of this rests on what everybody can see: who is there, whose turn it is, and when that began.
 
-use table::{Bot, Hosted, Seat, Seats, Turn};
+use table::{Bot, Entry, Hosted, Seat, Seats, Turn};
 
 use crate::contract::{Absence, Host, Kept, Occupant, Output, Said, Seating};
 use crate::orders::Standing;
@@ -249,6 +249,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
 
     /// Does over again what somebody said about their seat.
     pub(crate) fn recall(&mut self, seat: Seat, said: Said) {
+        let now = self.now;
         let chair = &mut self.chairs[seat.index()];
         match said {
             Said::Leave => {
@@ -260,18 +261,37 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             Said::Missed => {
                 chair.stand_in = self.stand_in.map(|(bot, _)| (Absence::Idle, bot));
             }
-            Said::Return => (chair.stand_in, chair.is_open) = (None, false),
+            Said::Return => {
+                (chair.stand_in, chair.is_open) = (None, false);
+                chair.asked = chair.asked.map(|_| now);
+            }
             Said::Free => chair.is_open = true,
             Said::Ready => chair.is_ready = true,
             Said::Orders(orders) => self.note_orders(seat, orders),
         }
     }
 
-    /// The clocks of everybody start anew.
+    /// Sees for whom it is to act after an entry that was kept.
+    pub(crate) fn recall_turn(&mut self, entry: Entry<G::Action>) {
+        let acting = match self.game.turn() {
+            Turn::Waiting(seats) | Turn::Asking(seats) => seats,
+            Turn::Chance | Turn::Over => Seats::NONE,
+        };
+        let acted = match entry {
+            Entry::Act(seat, _) => Seats::only(seat),
+            Entry::Seed(_) | Entry::NextRound => Seats::NONE,
+        };
+        self.give_time(acting, acted);
+    }
+
+    /// The clocks of everybody start anew. Where people look in when they like, those that ran go on.
     pub(crate) fn begin_anew(&mut self) {
+        let waiting = self.waiting();
         for chair in &mut self.chairs {
-            (chair.gone, chair.asked) = (Some(self.now), None);
-            (chair.awaited, chair.stopped) = (None, None);
+            chair.gone = Some(self.now);
+            if waiting == Waiting::WhoIsThere {
+                (chair.asked, chair.awaited, chair.stopped) = (None, None, None);
+            }
             chair.stood_in = self.now;
             // Only what is kept of an absence outlasts it; a seat that is open stays so.
             if chair.is_open && chair.stand_in.is_none() {
@@ -360,7 +380,11 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
 
     /// Sees for whom it is to act, where these have just acted.
     pub(crate) fn see_who_acts(&mut self, acted: Seats) {
-        let acting = self.acting();
+        self.give_time(self.acting(), acted);
+    }
+
+    /// Those who act have their time, from now on if they have just acted or did not act before.
+    fn give_time(&mut self, acting: Seats, acted: Seats) {
         for seat in self.game.seats().iter() {
             let chair = &mut self.chairs[seat.index()];
             let since = chair.asked.filter(|_| !acted.has(seat)).unwrap_or(self.now);

@@ -1,6 +1,6 @@
 //! What comes into a room, and what comes out of it.
 
-use table::{Entry, Hosted, Orders, Prospect, Seat, Seats, Viewer};
+use table::{Entry, Hosted, Orders, Prospect, Seat, Seats, Seed, Viewer};
 
 use crate::pace::Millis;
 use crate::race::{Claim, Finish, Reflex};
@@ -78,6 +78,11 @@ pub enum Input<A> {
     Sit {
         /// Where.
         seat: Seat,
+    },
+    /// The host gives what the seeds of this round are derived from, where it does so.
+    Deal {
+        /// That.
+        key: Seed,
     },
     /// Time has passed.
     Wake,

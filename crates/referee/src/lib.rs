@@ -18,10 +18,12 @@
 //! Where to go next: [`Room::handle`] is the way in; [`window`] says how long people have to answer
 //! and why that tells nothing; [`race`] decides who was first.
 
+mod advice;
 pub mod calls;
 mod chairs;
 mod claims;
 mod contract;
+mod deals;
 mod orders;
 mod pace;
 pub mod race;
@@ -31,6 +33,7 @@ mod vacant;
 mod whispers;
 pub mod window;
 
+pub use advice::Puzzle;
 pub use contract::{
     Absence, Host, Input, Kept, News, Occupant, Output, Refused, Said, Seating, Version,
 };

@@ -5,10 +5,12 @@ use std::collections::VecDeque;
 use chance::{Quick, Stream, derive};
 use table::{Bot, Chance, Entry, Hosted, Seat, Seats, Seed, Turn, Viewer};
 
+use crate::advice::Advice;
 use crate::calls::Called;
 use crate::chairs::Chair;
 use crate::claims::Race;
 use crate::contract::{Host, Input, Kept, News, Occupant, Output, Refused, Version};
+use crate::deals::Deals;
 use crate::pace::{Closing, Millis, Pace, Patience};
 use crate::race::{Claim, Finish, Reflex};
 use crate::window::{Stay, Watch};
@@ -32,11 +34,9 @@ pub struct Room<G: Hosted, B> {
     /// Whether those who were ready play another game elsewhere.
     pub(crate) has_gone_on: bool,
     pub(crate) pace: Pace,
-    /// What every deal of this table is derived from.
-    seed: Seed,
+    pub(crate) deals: Deals,
     /// What the cards of this round were dealt from.
     pub(crate) dealt: Seed,
-    deals: u64,
     /// What bots draw their decisions from. Not part of the record: their actions are.
     pub(crate) whims: Quick,
     /// What their pace is drawn from: another stream, so that timing tells nothing of decisions.
@@ -45,6 +45,8 @@ pub struct Room<G: Hosted, B> {
     pub(crate) watch: Option<Watch<G::Action>>,
     /// When the bot on turn will have thought enough.
     pub(crate) thinking: Option<Millis>,
+    /// What the host has found out meanwhile for that bot.
+    pub(crate) advice: Option<Advice>,
     /// What persons have called and bots will call, until it is judged.
     pub(crate) calls: Vec<Called<G::Action>>,
     /// What several are after, until it is decided.
@@ -80,13 +82,13 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             round_at: None,
             has_gone_on: false,
             pace,
-            seed,
+            deals: Deals::own(seed),
             dealt: seed,
-            deals: 0,
             whims: Quick::new(bits.bits()),
             tempo: Quick::new(bits.bits()),
             watch: None,
             thinking: None,
+            advice: None,
             calls: Vec::new(),
             race: None,
             finish: None,
@@ -117,6 +119,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             }
             Input::Free { seat } => self.free(seat, out),
             Input::Sit { seat } => self.sit(seat, out),
+            Input::Deal { key } => self.deals.take_key(key),
             Input::Wake => {}
         }
         self.run(out);
@@ -128,7 +131,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             return [race.ends].into_iter().chain(self.missed_at()).chain(self.round_at).min();
         }
         let due = match &self.watch {
-            _ if self.game.turn() == Turn::Chance => Some(self.now),
+            _ if self.game.turn() == Turn::Chance => self.deals.next().map(|_| self.now),
             Some(watch) => watch.next(),
             None => self.thinking,
         };
@@ -275,7 +278,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             return Some(vec![Entry::Act(seat, call)]);
         }
         match self.game.turn() {
-            Turn::Chance => Some(vec![Entry::Seed(derive(self.seed, self.deals))]),
+            Turn::Chance => self.deals.next().map(|seed| vec![Entry::Seed(seed)]),
             Turn::Waiting(seats) => {
                 let seat = seats.first().filter(|_| self.thinking.is_some_and(|at| at <= self.now));
                 seat.map(|seat| vec![Entry::Act(seat, self.decide(seat))])
@@ -326,12 +329,14 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         let window = self.game.window_number();
         match entry {
             Entry::Seed(seed) => {
-                (self.deals, self.dealt) = (self.deals + 1, seed);
+                self.deals.count();
+                self.dealt = seed;
                 self.game.shuffle(&mut Stream::new(seed), &mut self.events);
             }
             Entry::Act(seat, action) => self.game.apply(seat, action, &mut self.events),
             Entry::NextRound => {
                 self.game = self.game.next_round().expect("a round that follows");
+                self.deals.next_round();
                 self.events.clear();
                 self.finish = None;
                 self.forget_ready();
@@ -457,6 +462,9 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         self.game.legal(seat, &mut legal);
         if let Some(ordered) = self.obey(seat, &legal) {
             return ordered;
+        }
+        if let Some(advised) = self.advised(seat, &legal) {
+            return advised;
         }
         let view = self.game.view(Viewer::Seat(seat));
         let bot = self.chairs[seat.index()].bot().expect("persons decide for themselves");

@@ -34,7 +34,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         now: Millis,
     ) -> Result<Self, (usize, Unreplayable<G::Illegal>)> {
         let mut whispers = Vec::new();
-        // When those who are waited for were last given their time.
+        // When something last happened that bots and windows wait from.
         let mut since = now;
         for (at, &(then, kept)) in kept.iter().enumerate() {
             self.now = then;
@@ -43,6 +43,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
                     log::admits(&self.game, &entry).map_err(|why| (at, why))?;
                     self.replay_claim(entry);
                     self.take(entry);
+                    self.recall_turn(entry);
                     since = then;
                     whispers.retain(|whisper| self.is_open_after(whisper, entry));
                 }
@@ -59,6 +60,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
                     }
                 }
             }
+            self.see_who_waits();
         }
         self.now = since;
         self.arrange();

@@ -93,6 +93,22 @@ fn nobody_is_hurried_by_those_who_have_left() {
     assert_eq!(mail.room().seating(A).stand_in, None);
 }
 
+#[test]
+fn nobody_has_more_time_because_somebody_else_comes_and_goes() {
+    let mut mail = Mail::new(2);
+    for _ in 0..3 {
+        mail.now += DAY / 4;
+        mail.send(Input::Leave { seat: B });
+        assert_eq!(mail.room().turn_clock(), None, "nobody waits");
+        mail.now += DAY / 4;
+        mail.send(Input::Return { seat: B });
+    }
+    assert_eq!(mail.room().turn_clock(), Some((Millis(DAY / 4), Millis(DAY))));
+    mail.now += DAY / 4;
+    mail.send(Input::Wake);
+    assert_eq!(mail.room().seating(A).stand_in, Some(Absence::Idle));
+}
+
 /// Whoever is asked sometimes acts and sometimes lets the day pass; the table sleeps in between.
 #[test]
 fn every_game_ends_though_the_table_sleeps_between_all_moves() {

@@ -7,6 +7,7 @@
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv6Addr};
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -81,6 +82,7 @@ pub(crate) async fn admit(
         None => Caller::default(),
     };
     if !shared.callers.admits(caller, Instant::now()) {
+        shared.metrics.refused.fetch_add(1, Relaxed);
         return Err(ProblemKind::TooManyRequests.into());
     }
     request.extensions_mut().insert(caller);

@@ -1,6 +1,6 @@
 //! What a host may choose.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -8,6 +8,7 @@ use referee::{Millis, Pace, Patience};
 use wire::Speed;
 
 use crate::limits::Limits;
+use crate::thinkers;
 
 /// What a server is started with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +21,10 @@ pub struct Config {
     pub paces: Paces,
     /// The proxies whose word is believed when they say for whom they ask.
     pub proxies: Vec<IpAddr>,
+    /// How many robots that look ahead may think at a time.
+    pub thinkers: usize,
+    /// Where figures are told, if anywhere.
+    pub metrics: Option<SocketAddr>,
     /// For tests alone: the number that every deal follows from. Such a server hosts this machine only.
     pub rehearsal: Option<u64>,
 }
@@ -28,17 +33,22 @@ impl Config {
     /// The usual limits and paces.
     pub fn new(data: impl Into<PathBuf>) -> Config {
         let (limits, paces) = (Limits::default(), Paces::default());
-        Config { data: data.into(), limits, paces, proxies: Vec::new(), rehearsal: None }
+        let (proxies, thinkers) = (Vec::new(), thinkers::usual());
+        let (metrics, rehearsal) = (None, None);
+        Config { data: data.into(), limits, paces, proxies, thinkers, metrics, rehearsal }
     }
 
     /// A server for tests, whose deals follow from a number. Bots play at once, so there is more to
-    /// tell and to hear at a time. Nobody is played for, however slow the machine is.
+    /// tell and to hear at a time. Nobody is played for, however slow the machine is, except at tables
+    /// that choose to be relaxed: those are in a hurry, so that tests can see clocks end.
     pub fn rehearsal(data: impl Into<PathBuf>, number: u64) -> Config {
         let gone = Duration::ZERO;
         let limits = Limits {
             messages_per_second: 1000,
             outbox: 4096,
             gone,
+            // What strangers add to a deal cannot be rehearsed.
+            gifts: Duration::ZERO,
             // All of its people are on this machine.
             tables_per_address: usize::MAX,
             connections_per_address: usize::MAX,
@@ -46,8 +56,11 @@ impl Config {
             ..Limits::default()
         };
         let patience = Patience { vacancy: Millis(0), ..Patience::NORMAL.endless() };
-        let paces = Paces { normal: Pace::AT_ONCE, fast: Pace::AT_ONCE, patience };
-        Config { limits, paces, rehearsal: Some(number), ..Config::new(data) }
+        let relaxed = Patience { connection: Some(Millis(1000)), round: Millis(2000), ..patience };
+        let paces = Paces { normal: Pace::AT_ONCE, fast: Pace::AT_ONCE, patience, relaxed };
+        // Whoever thinks for a time finds more or less in it, and a rehearsal is the same every time.
+        let thinkers = 0;
+        Config { limits, paces, thinkers, rehearsal: Some(number), ..Config::new(data) }
     }
 }
 
@@ -58,8 +71,10 @@ pub struct Paces {
     pub normal: Pace,
     /// Behind [`Speed::Fast`].
     pub fast: Pace,
-    /// Behind [`wire::Patience::Normal`]; the others follow from it.
+    /// Behind [`wire::Patience::Normal`].
     pub patience: Patience,
+    /// Behind [`wire::Patience::Relaxed`].
+    pub relaxed: Patience,
 }
 
 impl Paces {
@@ -73,7 +88,7 @@ impl Paces {
     pub(crate) fn patience(&self, chosen: wire::Patience) -> Patience {
         match chosen {
             wire::Patience::Normal => self.patience,
-            wire::Patience::Relaxed => self.patience.relaxed(),
+            wire::Patience::Relaxed => self.relaxed,
             wire::Patience::Endless => self.patience.endless(),
             wire::Patience::Day => Patience::days(1),
             wire::Patience::ThreeDays => Patience::days(3),
@@ -84,7 +99,8 @@ impl Paces {
 
 impl Default for Paces {
     fn default() -> Paces {
-        Paces { normal: Pace::NORMAL, fast: Pace::FAST, patience: Patience::NORMAL }
+        let (patience, relaxed) = (Patience::NORMAL, Patience::NORMAL.relaxed());
+        Paces { normal: Pace::NORMAL, fast: Pace::FAST, patience, relaxed }
     }
 }
 
@@ -93,9 +109,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_is_played_for_in_a_rehearsal() {
+    fn nobody_is_played_for_in_a_rehearsal_who_did_not_choose_a_hurry() {
         let paces = Config::rehearsal("", 1).paces;
-        for chosen in [wire::Patience::Normal, wire::Patience::Relaxed, wire::Patience::Endless] {
+        for chosen in [wire::Patience::Normal, wire::Patience::Endless] {
             let Patience { turn, connection, .. } = paces.patience(chosen);
             assert_eq!((turn, connection), (None, None));
         }

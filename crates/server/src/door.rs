@@ -74,7 +74,8 @@ pub enum Heard {
 impl Door {
     /// A server with this store, whose deals, ids and tokens follow from a number.
     pub fn open(store: Arc<dyn Store>, config: Config, number: u64) -> Door {
-        let config = Config { rehearsal: Some(number), ..config };
+        // In one thread nobody thinks beside a table.
+        let config = Config { rehearsal: Some(number), thinkers: 0, ..config };
         let rooms = Arc::new(Rooms::new(Shared::new(store, config, Random::foreseen(number))));
         rooms.shared.tasks.spawn(waker::run(Arc::clone(&rooms)));
         let router = app::router(Arc::clone(&rooms));

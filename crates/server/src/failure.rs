@@ -47,6 +47,11 @@ pub enum Failure {
         /// What the database says.
         why: String,
     },
+    /// There is something already where a copy should be.
+    Exists {
+        /// Where.
+        path: PathBuf,
+    },
     /// A rehearsal would be open to other machines.
     Rehearsal {
         /// Where it would listen.
@@ -81,6 +86,9 @@ impl fmt::Display for Failure {
             Failure::Database { path, why } => {
                 write!(f, "{} cannot be opened: {why}", path.display())
             }
+            Failure::Exists { path } => {
+                write!(f, "{} is there already, and stays as it is", path.display())
+            }
             Failure::Rehearsal { addr } => {
                 write!(f, "a rehearsal stays on this machine and cannot listen at {addr}")
             }
@@ -99,6 +107,7 @@ impl std::error::Error for Failure {
             | Failure::Newer { .. }
             | Failure::Corrupt { .. }
             | Failure::Database { .. }
+            | Failure::Exists { .. }
             | Failure::Rehearsal { .. } => None,
         }
     }

@@ -14,6 +14,9 @@ pub struct TableId(String);
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 const LENGTH: usize = 10;
 
+/// How much of it the log has.
+const HINT: usize = 4;
+
 impl TableId {
     /// A new id, drawn by the system.
     pub fn random() -> TableId {
@@ -31,6 +34,11 @@ impl TableId {
     pub fn read(text: &str) -> Option<TableId> {
         let fits = text.len() == LENGTH && text.bytes().all(|byte| ALPHABET.contains(&byte));
         fits.then(|| TableId(text.to_owned()))
+    }
+
+    /// The beginning of it, for the log: whoever knows all of it may watch.
+    pub(crate) fn hint(&self) -> &str {
+        &self.0[..HINT]
     }
 
     /// The id as it is written.

@@ -92,6 +92,18 @@ limits! {
     idle: Duration = Duration::from_secs(5 * 60),
     /// How long a table waits before it tries again what could not be kept.
     retry: Duration = Duration::from_secs(1),
+    /// How long a deal waits for what people add to it; where it does not, nothing is promised of it.
+    gifts: Duration = Duration::from_secs(3),
+    /// How long a table stays where nothing was ever played.
+    unplayed: Duration = Duration::from_secs(7 * 86_400),
+    /// How long a table stays whose match is over.
+    finished: Duration = Duration::from_secs(30 * 86_400),
+    /// How long a table stays whose match nobody goes on with.
+    abandoned: Duration = Duration::from_secs(180 * 86_400),
+    /// How long the record of a table is kept after that.
+    archived: Duration = Duration::from_secs(3650 * 86_400),
+    /// How often it is looked for tables that may go.
+    sweep: Duration = Duration::from_secs(3600),
     /// How long it is believed that the store is well.
     pulse: Duration = Duration::from_secs(1),
     /// How long the server waits at its end for requests that are under way.

@@ -89,10 +89,20 @@ impl Rooms {
         live.get(id).filter(|inbox| !inbox.is_closed()).cloned().map(TableHandle::new)
     }
 
+    /// Whether a table is alive.
+    pub(crate) fn is_alive(&self, id: &TableId) -> bool {
+        self.live().contains_key(id)
+    }
+
+    /// How many tables are alive.
+    pub(crate) fn alive(&self) -> u64 {
+        self.live().len() as u64
+    }
+
     async fn has(&self, id: &TableId) -> Result<bool, Problem> {
         let _one_of_few = self.looks.acquire().await.map_err(|_| ProblemKind::TryAgain)?;
         self.shared.store.has(id).await.map_err(|why| {
-            tracing::error!("table {id}: nobody can tell whether there is one: {why}");
+            tracing::error!(table = id.hint(), %why, "nobody can tell whether there is one");
             ProblemKind::NotKept.into()
         })
     }

@@ -67,6 +67,8 @@ mod tests {
         }
         assert!(!shares(&first, &books.of(&header(2)).unwrap()));
         assert!(books.of("game poker\nseats 2\n").is_err());
+        // Tables that were made when this was offered without partners still come alive.
+        assert!(books.of("game asterix\nseats 2\noption open_partner_hands true\n").is_ok());
         assert!(books.0.lock().unwrap().len() <= REMEMBERED);
     }
 }

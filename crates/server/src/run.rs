@@ -12,7 +12,9 @@ use crate::app;
 use crate::config::Config;
 use crate::failure::Failure;
 use crate::line;
+use crate::metrics;
 use crate::random::Random;
+use crate::room::archive;
 use crate::rooms::Rooms;
 use crate::seeds;
 use crate::shared::Shared;
@@ -38,9 +40,17 @@ pub async fn run_with(
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), Failure> {
     seeds::admit(config.rehearsal, listener.local_addr().map_err(Failure::Listen)?)?;
+    let figures = match config.metrics {
+        Some(addr) => Some(TcpListener::bind(addr).await.map_err(Failure::Listen)?),
+        None => None,
+    };
     let rooms = Arc::new(Rooms::new(Shared::new(store, config, Random::System)));
     let shared = &rooms.shared;
     shared.tasks.spawn(waker::run(Arc::clone(&rooms)));
+    shared.tasks.spawn(archive::run(Arc::clone(&rooms)));
+    if let Some(listener) = figures {
+        shared.tasks.spawn(metrics::serve(listener, Arc::clone(&rooms)));
+    }
     tokio::spawn(look_through(Arc::clone(&shared.store)));
     let _cut = shared.closing.clone().drop_guard();
     let router = app::router(Arc::clone(&rooms));
@@ -68,10 +78,11 @@ async fn look_through(store: Arc<dyn Store>) {
         Ok(None) => {}
         Ok(Some(what)) => {
             tracing::error!(
-                "the store is damaged: {what}: restore a backup, or go on without what is lost"
+                what,
+                "the store is damaged: restore a backup, or go on without what is lost"
             );
         }
-        Err(why) => tracing::warn!("the store cannot be looked through: {why}"),
+        Err(why) => tracing::warn!(%why, "the store cannot be looked through"),
     }
 }
 

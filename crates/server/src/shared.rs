@@ -11,11 +11,13 @@ use tokio_util::task::TaskTracker;
 use crate::callers::Callers;
 use crate::config::{Config, Paces};
 use crate::limits::Limits;
+use crate::metrics::Metrics;
 use crate::random::Random;
 use crate::routes::health::Pulse;
 use crate::rulebooks::Rulebooks;
 use crate::seeds::Seeds;
-use crate::store::Store;
+use crate::store::{Shuffle, Store};
+use crate::thinkers::Thinkers;
 
 /// What all tables of a server share.
 pub(crate) struct Shared {
@@ -26,6 +28,9 @@ pub(crate) struct Shared {
     /// Where ids and tokens come from.
     pub(crate) random: Random,
     pub(crate) pulse: Pulse,
+    /// Where robots think that look ahead.
+    pub(crate) thinkers: Thinkers,
+    pub(crate) metrics: Metrics,
     /// What tables are played by.
     pub(crate) rulebooks: Rulebooks,
     /// Who asks, and what they have.
@@ -54,10 +59,17 @@ impl Shared {
             seeds: Seeds::new(config.rehearsal),
             random,
             pulse: Pulse::default(),
+            thinkers: Thinkers::new(config.thinkers),
+            metrics: Metrics::default(),
             closing: CancellationToken::new(),
             tasks: TaskTracker::new(),
             opened: Instant::now(),
         }
+    }
+
+    /// How new tables are dealt to: where nobody is waited for, nothing is promised.
+    pub(crate) fn shuffle(&self) -> Shuffle {
+        if self.limits.gifts.is_zero() { Shuffle::Plain } else { Shuffle::Pledged }
     }
 
     /// The present by the clock of the house, which stands still while no server runs: so a server that

@@ -42,6 +42,6 @@ async fn rouse(rooms: &Arc<Rooms>, most: u32) {
                 let _ = rooms.enter(&id, Caller::default()).await;
             }
         }
-        Err(why) => tracing::warn!("nobody is woken: {why}"),
+        Err(why) => tracing::warn!(%why, "nobody is woken"),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use families::{Listing, Offer, Seating, all_families};
+use families::{Listing, Offer, Seating, Setup, all_families};
 use options::{Form, Scope};
 use serde::Serialize;
 use table::{Seat, Team};
@@ -35,6 +35,8 @@ pub struct SeatingInfo {
     pub seats: u8,
     /// The seats of each team that they make, the team of A first.
     pub teams: Vec<Vec<Letter>>,
+    /// By option and value: the teams that they make if that is chosen, where these are others.
+    pub teams_by_option: BTreeMap<&'static str, BTreeMap<String, Vec<Vec<Letter>>>>,
 }
 
 /// An option of a game.
@@ -101,7 +103,7 @@ impl GameInfo {
     }
 
     fn new(game: &Listing, cards: Vec<CardInfo>, bots: Vec<&'static str>) -> GameInfo {
-        let seatings = game.seatings.iter().copied().map(SeatingInfo::new).collect();
+        let seatings = game.seatings.iter().map(|&it| SeatingInfo::new(game, it)).collect();
         let option = |option: &&dyn Offer| OptionInfo {
             name: option.name(),
             scope: match option.scope() {
@@ -120,11 +122,26 @@ impl GameInfo {
 }
 
 impl SeatingInfo {
-    fn new(Seating { seats, teams }: Seating) -> SeatingInfo {
-        let members =
-            |team| Seat::all(seats).filter(|&seat| Team::of(seat, teams) == team).collect();
-        SeatingInfo { seats, teams: (0..teams).map(|team| letters(members(Team(team)))).collect() }
+    fn new(game: &Listing, Seating { seats, teams }: Seating) -> SeatingInfo {
+        let others = |option: &dyn Offer| {
+            let values = option.allowed(seats).into_iter();
+            let made = values.filter_map(|value| {
+                let setup = Setup::of(game.name, seats, &[(option.name(), &value)]).ok()?;
+                let made = setup.rules().teams();
+                (made != teams).then(|| (value, sides(seats, made)))
+            });
+            made.collect::<BTreeMap<_, _>>()
+        };
+        let options = game.options.iter().map(|option| (option.name(), others(*option)));
+        let teams_by_option = options.filter(|(_, others)| !others.is_empty()).collect();
+        SeatingInfo { seats, teams: sides(seats, teams), teams_by_option }
     }
+}
+
+/// Who plays with whom: the seats of each of so many teams, the team of A first.
+pub fn sides(seats: u8, teams: u8) -> Vec<Vec<Letter>> {
+    let members = |team| Seat::all(seats).filter(|&seat| Team::of(seat, teams) == team).collect();
+    (0..teams).map(|team| letters(members(Team(team)))).collect()
 }
 
 impl FormInfo {

@@ -8,6 +8,7 @@
 //! the card games do, [`tresors`] how the board game does, and everything else is the same for every
 //! game.
 
+mod arrangement;
 pub mod bornes;
 mod catalogue;
 mod family;
@@ -24,12 +25,13 @@ mod typescript;
 
 use table::Seats;
 
-pub use catalogue::{CardInfo, Class, FormInfo, GameInfo, OptionInfo, SeatingInfo};
+pub use arrangement::{Arrangement, Order};
+pub use catalogue::{CardInfo, Class, FormInfo, GameInfo, OptionInfo, SeatingInfo, sides};
 pub use family::{Action, Outlook, Seen, Sent, Spoils, View};
 pub use lobby::{Access, Device, Holding, MyGame, Offer, Standing};
 pub use message::{
-    Answer, Arrangement, Arrival, Begin, Clock, Message, NewTable, News, Order, Patience, Problem,
-    Request, Score, SeatKey, Sheet, SheetLine, Speed, TableInfo,
+    Answer, Arrival, Begin, Clock, Message, NewTable, News, Patience, Problem, Request, Score,
+    SeatKey, Sheet, SheetLine, Speed, TableInfo,
 };
 pub use orders::{KnownOrders, OnAttack, OnDistance, OnDraw, Orders};
 pub use person::{Away, Person};

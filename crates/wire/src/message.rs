@@ -73,6 +73,16 @@ pub enum Request {
         /// What is to be done without asking.
         orders: Orders,
     },
+    /// Adds to the randomness of the next deal.
+    Give {
+        /// The client's number for this request.
+        #[ts(type = "number")]
+        id: u64,
+        /// Of which round, counted from 0.
+        round: u32,
+        /// Sixteen random bytes, as 32 hexadecimal digits.
+        gift: String,
+    },
 }
 
 impl Request {
@@ -85,7 +95,8 @@ impl Request {
             | Request::Say { id, .. }
             | Request::Leave { id }
             | Request::Return { id }
-            | Request::Orders { id, .. } => *id,
+            | Request::Orders { id, .. }
+            | Request::Give { id, .. } => *id,
         }
     }
 }
@@ -147,9 +158,18 @@ pub enum Message {
         /// The id of the new table.
         table: String,
     },
+    /// What is promised of the next deal, before anybody adds to it.
+    Shuffle {
+        /// Of which round, counted from 0.
+        round: u32,
+        /// A hash of a secret that is shown when the round is over, as 64 hexadecimal digits.
+        pledge: String,
+    },
     /// What happened next could not be kept, so it did not happen. The table tries again; an update
     /// says that it goes on.
     Stalled,
+    /// What is kept of the table is damaged. It is shown as it was before the damage, and nothing follows.
+    Damaged,
     /// A message could not be understood; nothing was changed by it.
     NotUnderstood {
         /// The client's number of the request, if it could be read.
@@ -305,8 +325,8 @@ pub struct TableInfo {
     pub game: String,
     /// How many sit there.
     pub seats: u8,
-    /// How many sides they make; seats are dealt out to them in turn.
-    pub teams: u8,
+    /// The seats of each side that they make, the side of A first.
+    pub teams: Vec<Vec<Letter>>,
     /// What was chosen other than by default.
     pub options: BTreeMap<String, String>,
     /// Whether everybody has sat down, so that play has begun.
@@ -368,57 +388,6 @@ pub enum Begin {
     Full,
     /// When its host says so.
     Host,
-}
-
-/// What a host wants changed before the table begins.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-pub struct Arrangement {
-    /// How often the table had been arranged as the host saw it.
-    pub arranged: u32,
-    /// What is wanted.
-    pub order: Order,
-}
-
-/// What a host can want.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Order {
-    /// A robot sits down, in the place of whoever sits there.
-    Robot {
-        /// Where.
-        seat: Letter,
-        /// How well it plays.
-        level: String,
-    },
-    /// A seat is free again; after play has begun, one that nobody came back to.
-    Free {
-        /// Which.
-        seat: Letter,
-    },
-    /// Two seats change places.
-    Swap {
-        /// One.
-        seat: Letter,
-        /// The other.
-        with: Letter,
-    },
-    /// The same game is played otherwise.
-    Play {
-        /// How many sit there.
-        seats: u8,
-        /// What is chosen.
-        options: BTreeMap<String, String>,
-    },
-    /// Others find the table.
-    Access {
-        /// Who.
-        access: Access,
-    },
-    /// Play begins; robots take the seats that are free.
-    Begin,
-    /// There will be no game.
-    Close,
 }
 
 /// How long people wait for each other, before a bot plays for whoever is missed.

@@ -142,7 +142,7 @@ fn welcome(rules: &dyn Rules, bots: Level) -> Message {
             id: "k7m2p9x4qz".to_owned(),
             game: rules.name().to_owned(),
             seats: rules.seats(),
-            teams: rules.teams(),
+            teams: wire::sides(rules.seats(), rules.teams()),
             options: options.collect(),
             begun: false,
             patience: Patience::Normal,

@@ -3,6 +3,7 @@
 
 use std::net::Ipv4Addr;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use server::{Config, serve};
 
@@ -14,7 +15,9 @@ fn main() -> ExitCode {
         eprintln!("usage: sabots-host FOLDER NUMBER");
         return ExitCode::from(2);
     };
-    let config = Config { rehearsal: Some(number), ..Config::new(folder) };
+    let mut config = Config { rehearsal: Some(number), ..Config::new(folder) };
+    // Whoever kills it adds nothing to deals.
+    config.limits.gifts = Duration::from_millis(1);
     let addr = (Ipv4Addr::LOCALHOST, 0).into();
     match serve(addr, config, |bound| println!("http://{bound}/")) {
         Ok(()) => ExitCode::SUCCESS,

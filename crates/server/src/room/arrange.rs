@@ -81,8 +81,13 @@ impl TableTask {
             let is_kept = |found: Option<&Stored>| found.is_some_and(|found| found.table == table);
             self.doubt("its arrangement", &why, is_kept).await?;
         }
+        let stays = |sitter: &Sitter| table.sitters.contains(sitter);
+        let is_same = table.header == self.table.header && self.table.sitters.iter().all(stays);
         (self.table, self.setup) = (table, setup);
         self.welcome_all();
+        if !is_same {
+            self.promise_anew();
+        }
         Ok(())
     }
 
@@ -238,6 +243,7 @@ mod tests {
             seed: crate::random::seed(),
             begin: Begin::Host,
             access: Access::Link,
+            shuffle: crate::store::Shuffle::Plain,
             host: Seat(0),
             arranged: 3,
             sitters: Seat::all(seats).zip(sitters.chars()).filter_map(sitter).collect(),

@@ -16,7 +16,7 @@ impl TableTask {
         why: &Unkept,
         is_kept: impl Fn(Option<&Stored>) -> bool,
     ) -> Result<(), Problem> {
-        tracing::error!("table {}: {what} is not kept: {why}", self.table.id);
+        tracing::error!(table = self.table.id.hint(), what, %why, "something is not kept");
         let found = self.shared().store.load(&self.table.id).await;
         match found {
             Ok(found) if is_kept(found.as_ref()) => Ok(()),

@@ -2,20 +2,25 @@
 
 use std::sync::Arc;
 
-use bots::{Level, Skill};
+use bots::Skill;
+use chance::Quick;
+use chance::pledge::Gift;
 use families::{Family, Rules as _, Setup, at_family};
 use notation::{Dialect, entry_text, read_entry};
 use referee::{
     Claim, Host, Input, Kept, Millis, Occupant, Output, Reflex, Refused, Room, Seating, Version,
     Waiting,
 };
-use table::{Entry, Orders, Seat, Seats, Unreplayable, Viewer};
+use table::{Bot, Entry, Orders, Seat, Seats, Seed, Unreplayable, Viewer};
 use wire::{Answer, Happening, Message, News, Refusal, Request, Sent};
 
+use super::robot::Robot;
 use super::said;
+use super::thought::Puzzle;
 use crate::pace;
+use crate::promise;
 use crate::shared::Shared;
-use crate::store::{Asked, Line, Table, Tone, Who};
+use crate::store::{Asked, Line, Shuffle, Table, Tone, Who};
 
 /// A game and its referee, of whichever family.
 pub(super) trait Playing: Send {
@@ -71,6 +76,27 @@ pub(super) trait Playing: Send {
 
     /// Whether no other round follows.
     fn is_match_over(&self) -> bool;
+
+    /// The version in which a robot on its turn looks ahead, if one does.
+    fn pondering(&self) -> Option<Version>;
+
+    /// What it has before it, if there is a choice.
+    fn puzzle(&self) -> Option<Puzzle>;
+
+    /// Of what a seat may do in a version this, by its number, was found to be best.
+    fn advise(&mut self, version: Version, seat: Seat, at: usize);
+
+    /// Whether this round is over.
+    fn is_round_over(&self) -> bool;
+
+    /// Whether the deal waits for its key.
+    fn wants_key(&self) -> bool;
+
+    /// How many rounds came before this one.
+    fn round(&self) -> u32;
+
+    /// Deals from this key.
+    fn deal(&mut self, now: Millis, key: Seed, hears: Hears<'_>) -> Outcome;
 }
 
 /// Whether anybody hears what a viewer is told.
@@ -104,7 +130,7 @@ pub(super) fn restore(
 /// A game of one family.
 struct Live<G: Family> {
     rules: Arc<G::Rules>,
-    room: Room<G, Level>,
+    room: Room<G, Robot>,
 }
 
 impl<G: Dialect + Skill> Live<G> {
@@ -116,16 +142,23 @@ impl<G: Dialect + Skill> Live<G> {
         there: Seats,
     ) -> Result<Live<G>, String> {
         let in_line = |at: usize, what: &str| format!("line {at}: {what}");
-        let read = |(at, line)| read::<G>(rules, line).map_err(|what| in_line(at, &what));
-        let kept = lines.iter().enumerate().map(read).collect::<Result<Vec<_>, String>>()?;
+        let (gifts, numbers) = sorted(lines);
+        let lines: Vec<&Line> = numbers.iter().map(|&at| &lines[at]).collect();
+        let read = |(&at, &line)| read::<G>(rules, line).map_err(|what| in_line(at, &what));
+        let kept = numbers.iter().zip(&lines).map(read);
+        let kept = kept.collect::<Result<Vec<_>, String>>()?;
         let occupants = table.sitters.iter().map(|sitter| match sitter.who {
             Who::Person(_) => Occupant::Person,
-            Who::Bot(level) => Occupant::Bot(level),
+            Who::Bot(level) => Occupant::Bot(Robot(level)),
         });
         let patience = shared.paces.patience(table.patience);
         let pace = pace::of(rules.clocks(), shared.paces.of(table.speed), patience.waiting);
         let room = Room::new(rules, occupants.collect(), pace, table.seed)
-            .standing_in(table.stand_in(), patience);
+            .standing_in(Robot(table.stand_in()), patience);
+        let room = match table.shuffle {
+            Shuffle::Plain => room,
+            Shuffle::Pledged => room.dealt_by_host(),
+        };
         let now = shared.now();
         let room = match patience.waiting {
             Waiting::WhoIsThere => room.restore(&kept, now),
@@ -135,9 +168,30 @@ impl<G: Dialect + Skill> Live<G> {
                 room.resume(&times.zip(kept).collect::<Vec<_>>(), now)
             }
         };
-        let room = room.map_err(|(at, why)| in_line(at, &unreplayable(why)))?.attended_by(there);
+        let room = room.map_err(|(at, why)| in_line(numbers[at], &unreplayable(why)))?;
+        let room = room.attended_by(there);
+        // The round goes on with the seeds that were promised.
+        let room = match gifts.filter(|(round, _)| *round == room.round()) {
+            Some((round, gifts)) => room.with_key(promise::key(table, round, &gifts)),
+            None => room,
+        };
         Ok(Live { rules: Arc::clone(rules), room })
     }
+}
+
+/// What was given for a round, by seat.
+type Given = (u32, Vec<(Seat, Gift)>);
+
+/// What was given for the last deal, and the numbers of the lines that say something else.
+fn sorted(lines: &[Line]) -> (Option<Given>, Vec<usize>) {
+    let (mut last, mut others) = (None, Vec::with_capacity(lines.len()));
+    for (at, line) in lines.iter().enumerate() {
+        match promise::given(line) {
+            Some(given) => last = Some(given),
+            None => others.push(at),
+        }
+    }
+    (last, others)
 }
 
 impl<G: Dialect + Skill + Sent> Live<G> {
@@ -212,8 +266,10 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
         let input = match request {
             Request::NextRound { .. } => Input::NextRound { seat },
             Request::Again { .. } => Input::Again { seat },
-            // The table tells it itself.
-            Request::Say { .. } => return Err("nobody plays by talking".to_owned()),
+            // The table does it itself.
+            Request::Say { .. } | Request::Give { .. } => {
+                return Err("nobody plays by this".to_owned());
+            }
             Request::Leave { .. } => Input::Leave { seat },
             Request::Return { .. } => Input::Return { seat },
             Request::Orders { orders, .. } => {
@@ -285,6 +341,42 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
     fn is_match_over(&self) -> bool {
         let score = self.room.news(Viewer::Spectator).score;
         score.is_some_and(|score| G::match_winners(&score).is_some())
+    }
+
+    fn pondering(&self) -> Option<Version> {
+        let (version, robot) = self.room.pondering()?;
+        robot.thinks().then_some(version)
+    }
+
+    fn puzzle(&self) -> Option<Puzzle> {
+        let referee::Puzzle { version, seat, bot, view, legal } = self.room.puzzle()?;
+        let solve = Box::new(move |budget| {
+            let mut player = bots::Player { level: bot.0, budget };
+            let mut chance = Quick::new(version.0.into());
+            let found = Bot::<G>::decide(&mut player, &view, &legal, &mut chance);
+            legal.iter().position(|&action| action == found).unwrap_or(0)
+        });
+        Some(Puzzle { seat, solve })
+    }
+
+    fn advise(&mut self, version: Version, seat: Seat, at: usize) {
+        self.room.advise(version, seat, at);
+    }
+
+    fn is_round_over(&self) -> bool {
+        self.room.news(Viewer::Spectator).score.is_some()
+    }
+
+    fn wants_key(&self) -> bool {
+        self.room.wants_key()
+    }
+
+    fn round(&self) -> u32 {
+        self.room.round()
+    }
+
+    fn deal(&mut self, now: Millis, key: Seed, hears: Hears<'_>) -> Outcome {
+        self.handle(now, Input::Deal { key }, None, hears)
     }
 }
 

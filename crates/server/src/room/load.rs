@@ -11,7 +11,9 @@ use super::audience::Audience;
 use super::connections::Connections;
 use super::journal::Journal;
 use super::presence::Presence;
+use super::shuffle::Gifts;
 use super::talk::Talk;
+use super::thought::Thought;
 use super::vacancy::Vacancy;
 use super::{TableTask, live};
 use crate::id::TableId;
@@ -22,24 +24,28 @@ use crate::store::{Stored, Table, Unkept};
 
 /// Reads a table from the store and replays it. Its clocks start anew.
 pub(super) async fn load(rooms: &Arc<Rooms>, id: &TableId) -> Result<TableTask, Problem> {
+    replay(rooms, read(rooms, id).await?).map_err(|what| {
+        tracing::error!(table = id.hint(), what, "it does not replay");
+        ProblemKind::BrokenTable.into()
+    })
+}
+
+/// Reads a table from the store.
+pub(super) async fn read(rooms: &Arc<Rooms>, id: &TableId) -> Result<Stored, Problem> {
     let stored = rooms.shared.store.load(id).await.map_err(|why| {
-        tracing::error!("table {id}: cannot be read: {why}");
+        tracing::error!(table = id.hint(), %why, "it cannot be read");
         match why {
             Unkept::Failed(_) => ProblemKind::NotKept,
             Unkept::Broken(_) => ProblemKind::BrokenTable,
         }
     })?;
-    let stored = stored.ok_or(ProblemKind::UnknownTable)?;
-    replay(rooms, stored).map_err(|what| {
-        tracing::error!("table {id}: does not replay: {what}");
-        ProblemKind::BrokenTable.into()
-    })
+    stored.ok_or_else(|| ProblemKind::UnknownTable.into())
 }
 
-fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<TableTask, String> {
+pub(super) fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<TableTask, String> {
     let Stored { table, lines, rematch, damage } = stored;
     if let Some(what) = &damage {
-        tracing::error!("table {}: damaged, and shown as it was before: {what}", table.id);
+        tracing::error!(table = table.id.hint(), what, "it is damaged, and shown as it was before");
     }
 
     let setup = setup(&rooms.shared, &table)?;
@@ -62,7 +68,9 @@ fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<TableTask, String> {
         table,
         rematch,
         talk: Talk::default(),
+        thought: Thought::default(),
         vacancy: Vacancy::new(rooms.shared.limits.idle, Instant::now()),
+        gifts: Gifts::default(),
         is_lost: false,
     })
 }

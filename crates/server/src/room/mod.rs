@@ -4,6 +4,7 @@
 //! Whatever a client asks, and whatever the clock brings, goes through [`TableTask::settle`]: the
 //! referee decides, the store keeps, and only then somebody is told.
 
+pub(crate) mod archive;
 mod arrange;
 mod audience;
 mod connections;
@@ -14,16 +15,22 @@ mod live;
 mod load;
 mod people;
 mod presence;
+mod record;
 mod rematch;
+mod robot;
 mod said;
+mod shuffle;
 mod standing;
 mod talk;
+mod thought;
 mod vacancy;
 mod vacate;
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
+use chance::pledge::Gift;
 use families::Setup;
 use table::Viewer;
 use tokio::sync::mpsc;
@@ -45,8 +52,11 @@ pub(crate) use connections::frame;
 use journal::Journal;
 use live::{Outcome, Playing};
 use presence::Presence;
+pub(crate) use record::record;
+use shuffle::Gifts;
 pub(crate) use standing::glance;
 use talk::Talk;
+use thought::Thought;
 use vacancy::Vacancy;
 
 /// Runs a table until nobody is there or the server ends.
@@ -88,7 +98,10 @@ struct TableTask {
     listing: Listing,
     rematch: Option<TableId>,
     talk: Talk,
+    thought: Thought,
     vacancy: Vacancy,
+    /// What was given for the next deal.
+    gifts: Gifts,
     /// Whether what is kept is no longer what this task believes.
     is_lost: bool,
 }
@@ -123,6 +136,7 @@ impl TableTask {
                 biased;
                 () = rooms.shared.closing.cancelled() => return End::Stopped,
                 () = ring(alarm) => self.wake().await,
+                found = self.thought.found() => self.heed(found),
                 command = inbox.recv() => match command {
                     Some(command) => self.answer(command).await,
                     None => return End::Stopped,
@@ -133,6 +147,7 @@ impl TableTask {
             }
             self.see_who_is_gone().await;
             self.see_who_watches();
+            self.ponder();
             self.show_in_lobby();
             if self.is_idle() && rooms.retire(&self.table.id, inbox) {
                 return End::Retired;
@@ -153,6 +168,7 @@ impl TableTask {
             .ends()
             .into_iter()
             .chain(wake)
+            .chain(self.deal_at())
             .chain(self.presence.next())
             .chain(self.audience.next())
             .min()
@@ -172,7 +188,7 @@ impl TableTask {
         let keeping = store.append(&self.table.id, first, Vec::new(), Some(due));
         if let Err(why) = keeping.await {
             // The next line brings it.
-            tracing::warn!("table {}: when it is due is not kept: {why}", self.table.id);
+            tracing::warn!(table = self.table.id.hint(), %why, "when it is due is not kept");
         }
     }
 
@@ -212,6 +228,7 @@ impl TableTask {
             let outcome = play.wake(now, &|viewer| self.connections.hear(viewer));
             self.settle(outcome, None).await;
         }
+        self.deal_when_due().await;
     }
 
     /// Answers a request of a socket.
@@ -227,6 +244,12 @@ impl TableTask {
         let caller = Caller { connection, asked };
         if let Request::Say { phrase, .. } = request {
             return self.speak(caller, phrase);
+        }
+        if let Request::Give { round, gift, .. } = &request {
+            return match Gift::from_hex(gift) {
+                Some(gift) => self.receive(caller, *round, gift),
+                None => self.not_understood(connection, &request, "a gift has 32 digits"),
+            };
         }
         let Some(play) = &mut self.play else {
             let why = "play begins when everybody has sat down";
@@ -249,11 +272,13 @@ impl TableTask {
         if !lines.is_empty() {
             let (first, due) = (self.journal.len(), self.due());
             let keeping = self.shared().store.append(&self.table.id, first, lines.clone(), due);
+            let begun = Instant::now();
             if let Err(why) = keeping.await {
                 return self.undo(&why, caller).await;
             }
+            self.shared().metrics.kept(lines.len(), begun.elapsed());
             if self.journal.is_stalled() {
-                tracing::info!("table {}: goes on", self.table.id);
+                tracing::info!(table = self.table.id.hint(), "it goes on");
             }
             self.journal.note(&lines);
         }
@@ -274,8 +299,9 @@ impl TableTask {
     /// Makes the game anew from what is kept, so that what could not be kept did not happen. A store
     /// that fails for long is spoken of once.
     async fn undo(&mut self, why: &Unkept, caller: Option<Caller>) {
+        self.shared().metrics.unkept.fetch_add(1, Relaxed);
         if !self.journal.is_stalled() {
-            tracing::error!("table {}: nothing can be kept: {why}", self.table.id);
+            tracing::error!(table = self.table.id.hint(), %why, "nothing can be kept");
             self.connections.tell_all(None, &Message::Stalled);
         }
         let stored = self.rooms.shared.store.load(&self.table.id).await;
@@ -289,7 +315,7 @@ impl TableTask {
                 }
             }
             Err(why) => {
-                tracing::error!("table {}: cannot be made anew: {why}", self.table.id);
+                tracing::error!(table = self.table.id.hint(), %why, "it cannot be made anew");
                 self.is_lost = true;
             }
         }

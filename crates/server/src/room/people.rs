@@ -36,7 +36,7 @@ impl TableTask {
             id: self.table.id.to_string(),
             game: rules.name().to_owned(),
             seats: rules.seats(),
-            teams: rules.teams(),
+            teams: wire::sides(rules.seats(), rules.teams()),
             options: options.map(|(name, value)| ((*name).to_owned(), value.clone())).collect(),
             begun: self.play.is_some(),
             patience: self.table.patience,
@@ -229,7 +229,12 @@ impl TableTask {
         let connection = self.connections.add(viewer, token, outbox);
         let welcome = self.welcome(viewer);
         self.connections.say(connection, &welcome);
-        if self.journal.is_stalled() {
+        if let Some(pledge) = self.pledge() {
+            self.connections.say(connection, &pledge);
+        }
+        if self.journal.is_damaged() {
+            self.connections.say(connection, &Message::Damaged);
+        } else if self.journal.is_stalled() {
             self.connections.say(connection, &Message::Stalled);
         }
         if let Some(next) = &self.rematch {

@@ -51,7 +51,9 @@ impl TableTask {
         let id = TableId::drawn(&self.shared().random);
         let seed = self.shared().seeds.rematch(self.table.seed);
         // They have arranged themselves already.
-        let next = Table { id: id.clone(), seed, begin: Begin::Full, ..self.table.clone() };
+        let shuffle = self.shared().shuffle();
+        let next =
+            Table { id: id.clone(), seed, begin: Begin::Full, shuffle, ..self.table.clone() };
         (id, self.shared().store.set_rematch(&self.table.id, next, self.latecomers()))
     }
 

@@ -3,7 +3,7 @@
 //! It is told to everybody who is there and to nobody else: no part of the game, and not kept, for a
 //! greeting is no promise and a table that comes alive again has nothing to do with it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
 use table::Seat;
@@ -20,12 +20,15 @@ const EVERY: Duration = Duration::from_secs(3);
 /// How often at once.
 const AT_ONCE: u32 = 3;
 
+/// How many requests of each are remembered.
+const REMEMBERED: usize = 16;
+
 /// Who has spoken how much.
 #[derive(Default)]
 pub(super) struct Talk {
     buckets: BTreeMap<Seat, Bucket>,
-    /// The last request of each, which may come twice.
-    last: BTreeMap<Seat, u64>,
+    /// The last requests of each, which may come twice, from any of their devices.
+    last: BTreeMap<Seat, VecDeque<u64>>,
 }
 
 /// Whether somebody is heard.
@@ -38,14 +41,16 @@ enum Heard {
 
 impl Talk {
     fn hear(&mut self, Asked { seat, id }: Asked, now: Instant) -> Heard {
-        if self.last.get(&seat) == Some(&id) {
+        let last = self.last.entry(seat).or_default();
+        if last.contains(&id) {
             return Heard::Already;
         }
         let bucket = self.buckets.entry(seat).or_insert_with(|| Bucket::of(EVERY, AT_ONCE, now));
         if !bucket.admits(now) {
             return Heard::Never;
         }
-        self.last.insert(seat, id);
+        last.push_front(id);
+        last.truncate(REMEMBERED);
         Heard::Now
     }
 }
@@ -79,6 +84,7 @@ mod tests {
             [Heard::Now, Heard::Now, Heard::Now, Heard::Never]
         );
         assert_eq!(say(0, 3, 0), Heard::Already, "what was said is not said again");
+        assert_eq!(say(0, 1, 0), Heard::Already, "though another device has spoken meanwhile");
         assert_eq!(say(1, 4, 0), Heard::Now, "another has said nothing yet");
         assert_eq!([say(0, 5, 3), say(0, 6, 3)], [Heard::Now, Heard::Never]);
     }

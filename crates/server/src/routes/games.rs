@@ -1,5 +1,7 @@
 //! `GET /api/games`: what can be played.
 
+use std::sync::LazyLock;
+
 use axum::http::StatusCode;
 use axum::response::Response;
 use bots::Level;
@@ -7,7 +9,12 @@ use wire::GameInfo;
 
 use crate::problem::json;
 
+/// The same for everybody, for as long as a server runs.
+static GAMES: LazyLock<Vec<GameInfo>> = LazyLock::new(|| {
+    let levels: Vec<_> = Level::OFFERED.into_iter().rev().map(Level::name).collect();
+    GameInfo::all(&levels)
+});
+
 pub(crate) async fn list() -> Response {
-    let levels: Vec<_> = Level::QUICK.into_iter().rev().map(Level::name).collect();
-    json(StatusCode::OK, &GameInfo::all(&levels))
+    json(StatusCode::OK, &*GAMES)
 }

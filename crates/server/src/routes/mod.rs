@@ -8,6 +8,7 @@ pub(crate) mod lobby;
 pub(crate) mod mine;
 pub(crate) mod page;
 pub(crate) mod preview;
+pub(crate) mod record;
 pub(crate) mod rematch;
 pub(crate) mod rules;
 pub(crate) mod seats;

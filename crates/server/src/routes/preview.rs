@@ -16,8 +16,7 @@ use crate::id::TableId;
 use crate::problem::Problem;
 use crate::rooms::Rooms;
 
-/// Messengers do not say what language their readers speak.
-static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(Lang::Fr));
+static TEXTS: LazyLock<[Texts; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(Texts::new));
 
 const HEAD_END: &str = "</head>";
 
@@ -35,9 +34,10 @@ pub(crate) async fn show(
     };
     match (sight, page::built(), &method) {
         (Some(sight), Some(page), &Method::GET) => {
-            let tags = tags(&sight, &address(&headers));
+            let tags = tags(&sight, &address(&headers), texts(&headers));
             let page = page.replacen(HEAD_END, &format!("{tags}{HEAD_END}"), 1);
-            Ok(([(header::CACHE_CONTROL, "no-cache")], Html(page)).into_response())
+            let cache = [(header::CACHE_CONTROL, "no-cache"), (header::VARY, "accept-language")];
+            Ok((cache, Html(page)).into_response())
         }
         // Whatever is wrong with the table, the page itself says so.
         _ => page::show(method, uri, headers).await,
@@ -55,13 +55,31 @@ fn address(headers: &HeaderMap) -> String {
     format!("{scheme}://{}", word(header::HOST.as_str()).unwrap_or_default())
 }
 
+/// The texts of the language that is wished for most. Many messengers do not say what their readers
+/// speak; then it is French.
+fn texts(headers: &HeaderMap) -> &'static Texts {
+    let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let mut wishes: Vec<(f32, Lang)> =
+        asked.iter().flat_map(|it| it.split(',')).filter_map(wish).collect();
+    // Of equal weights the one that is named first counts.
+    wishes.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    let lang = wishes.first().map_or(Lang::Fr, |(_, lang)| *lang);
+    TEXTS.iter().find(|texts| texts.lang() == lang).unwrap_or(&TEXTS[0])
+}
+
+/// A language we speak and the weight it is wished for with: `de-AT;q=0.9`.
+fn wish(text: &str) -> Option<(f32, Lang)> {
+    let (tag, weight) = text.split_once(";q=").unwrap_or((text, "1"));
+    Some((weight.trim().parse().ok()?, Lang::of_tag(tag.trim())?))
+}
+
 /// What a link shows. (The Open Graph protocol)
-fn tags(Sight { table, people }: &Sight, address: &str) -> String {
-    let game = TEXTS.say(&format!("game-{}", table.game), &[]);
+fn tags(Sight { table, people }: &Sight, address: &str, texts: &Texts) -> String {
+    let game = texts.say(&format!("game-{}", table.game), &[]);
     let host = people.iter().find(|person| Some(&person.seat) == table.host.as_ref());
     let name = host.and_then(|host| host.name.as_deref());
-    let invites = name.map(|name| TEXTS.say("client-invited", &[("name", name.into())]) + " ");
-    let about = TEXTS.say(&format!("game-{}.about", table.game), &[]);
+    let invites = name.map(|name| texts.say("client-invited", &[("name", name.into())]) + " ");
+    let about = texts.say(&format!("game-{}.about", table.game), &[]);
     let description = format!("{}{about}", invites.unwrap_or_default());
     let mut tags = String::new();
     for (property, content) in [

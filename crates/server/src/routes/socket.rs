@@ -3,6 +3,8 @@
 use std::error::Error;
 use std::io;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use axum::extract::rejection::QueryRejection;
@@ -169,9 +171,12 @@ pub(crate) async fn attend(mut socket: impl Pipe, rooms: Arc<Rooms>, guest: Gues
                 handle: &handle,
                 connection,
                 limits,
+                messages: &rooms.shared.metrics.messages,
                 lag: Lag::default(),
             };
+            rooms.shared.metrics.sockets.fetch_add(1, Relaxed);
             let last = session.go_on().await;
+            rooms.shared.metrics.sockets.fetch_sub(1, Relaxed);
             handle.leave(connection).await;
             last
         }
@@ -209,6 +214,8 @@ struct Session<'a, P> {
     handle: &'a TableHandle,
     connection: ConnectionId,
     limits: &'a Limits,
+    /// How many messages were passed on, by all sessions.
+    messages: &'a AtomicU64,
     /// How long the line takes.
     lag: Lag,
 }
@@ -236,16 +243,23 @@ impl<P: Pipe> Session<'_, P> {
         // The first one comes at once, so that the line is measured before anybody races.
         let mut ping = interval_at(now, self.limits.ping);
         let mut heard = now;
+        // The first thing that a client hears is the welcome, whatever it says before.
+        let mut is_welcomed = false;
         loop {
             let turn = tokio::select! {
                 // In this order, so that a sign of life that has come is heard before it is missed.
                 biased;
-                frame = self.socket.recv() => frame.transpose().map_or_else(Turn::Noise, Turn::Heard),
+                frame = self.socket.recv(), if is_welcomed => {
+                    frame.transpose().map_or_else(Turn::Noise, Turn::Heard)
+                }
                 told = self.inbox.recv() => Turn::Told(told),
                 _ = ping.tick() => Turn::Ping,
             };
             let going = match turn {
-                Turn::Told(Some(text)) => self.pass_on(text).await,
+                Turn::Told(Some(text)) => {
+                    is_welcomed = true;
+                    self.pass_on(text).await
+                }
                 // A table that goes without a word has failed.
                 Turn::Told(None) => {
                     Err(Some((&mut self.word).await.unwrap_or(CloseReason::Failed)))
@@ -278,8 +292,10 @@ impl<P: Pipe> Session<'_, P> {
     async fn pass_on(&mut self, first: Utf8Bytes) -> Result<(), Last> {
         let passing = async {
             self.socket.feed(Message::Text(first)).await?;
+            self.messages.fetch_add(1, Relaxed);
             while let Ok(next) = self.inbox.try_recv() {
                 self.socket.feed(Message::Text(next)).await?;
+                self.messages.fetch_add(1, Relaxed);
             }
             self.socket.flush().await
         };

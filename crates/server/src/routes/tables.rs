@@ -43,6 +43,7 @@ pub(crate) async fn make(
         seed: rooms.shared.seeds.table(&headers),
         begin: wish.begin,
         access: wish.access,
+        shuffle: rooms.shared.shuffle(),
         host: maker,
         arranged: 0,
         sitters,
@@ -60,7 +61,7 @@ async fn lay(rooms: Arc<Rooms>, table: Table, place: Place) -> Result<TableHandl
     let laying = tasks.spawn(async move {
         let id = table.id.clone();
         rooms.shared.store.create_table(table).await.map_err(|why| {
-            tracing::error!("a new table is not kept: {why}");
+            tracing::error!(%why, "a new table is not kept");
             ProblemKind::NotKept
         })?;
         Ok(rooms.open(id, place))

@@ -4,6 +4,8 @@
 //! that what is stored can be read by people and, without what was only whispered, by `sabots
 //! replay`. A [`Store`] says yes only when a power cut cannot undo it.
 
+mod archive;
+mod backup;
 mod chain;
 mod clock;
 mod lock;
@@ -14,6 +16,8 @@ mod sqlite;
 #[cfg(test)]
 mod tests;
 mod writer;
+#[cfg(test)]
+mod years;
 
 use std::fmt;
 use std::pin::Pin;
@@ -24,8 +28,10 @@ use table::{Seat, Seed};
 use wire::{Access, Begin, Patience, Speed};
 
 use crate::id::TableId;
+use crate::promise;
 use crate::token::Digest;
 
+pub use backup::{backup, restore};
 pub use sqlite::Sqlite;
 
 /// An answer of a store that is still to come.
@@ -98,6 +104,31 @@ pub trait Store: Send + Sync {
         Box::pin(async { Ok(None) })
     }
 
+    /// Tables in the order of their ids, those behind `after`, so many at most, each with the moment at
+    /// which something happened there last.
+    fn ages(&self, after: Option<TableId>, most: u32) -> Pending<Vec<(TableId, Millis)>> {
+        let _ = (after, most);
+        Box::pin(async { Ok(Vec::new()) })
+    }
+
+    /// Keeps a record, or nothing, in the place of a table of so many lines. Fails if it has others.
+    fn archive(&self, table: &TableId, lines: usize, record: Option<String>) -> Pending<()> {
+        let _ = (table, lines, record);
+        Box::pin(async { Err(Unkept::Failed("this store keeps no records".to_owned())) })
+    }
+
+    /// The record that is kept in the place of a table.
+    fn archived(&self, table: &TableId) -> Pending<Option<String>> {
+        let _ = table;
+        Box::pin(async { Ok(None) })
+    }
+
+    /// Forgets the records that were archived before a moment.
+    fn forget(&self, before: Millis) -> Pending<()> {
+        let _ = before;
+        Box::pin(async { Ok(()) })
+    }
+
     /// All that is kept of a table; `None` if there is none.
     fn load(&self, table: &TableId) -> Pending<Option<Stored>>;
 }
@@ -121,6 +152,8 @@ pub struct Table {
     pub access: Access,
     /// Whose table it is, until that person has gone.
     pub host: Seat,
+    /// Whether its deals can be checked.
+    pub shuffle: Shuffle,
     /// How often it was arranged.
     pub arranged: u32,
     /// Who sits there.
@@ -136,6 +169,15 @@ impl Table {
         });
         levels.next_back().unwrap_or_default()
     }
+}
+
+/// Whether the deals of a table can be checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shuffle {
+    /// They are derived from the seed of the table: in rehearsals, and at tables of older programs.
+    Plain,
+    /// Each is promised before the players add to it, and shown afterwards.
+    Pledged,
 }
 
 /// Somebody at a seat.
@@ -206,10 +248,10 @@ pub struct Stored {
 }
 
 impl Stored {
-    /// The record of the game as a script: only what moved it on.
+    /// The record of the game as a script: only what moved it on, and what was promised of its deals.
+    /// It tells everything, so nobody sees it before the end.
     pub fn record(&self) -> String {
-        let aloud = self.lines.iter().filter(|line| line.tone == Tone::Aloud);
-        aloud.fold(self.table.header.clone(), |record, line| record + &line.text + "\n")
+        promise::record(&self.table, &self.lines)
     }
 }
 

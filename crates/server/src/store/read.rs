@@ -8,7 +8,7 @@ use table::{Seat, Seed};
 use wire::{Access, Begin, Patience, Speed};
 
 use super::chain::{self, Link};
-use super::{Asked, Line, Sitter, Stored, Table, Tone, Who};
+use super::{Asked, Line, Shuffle, Sitter, Stored, Table, Tone, Who};
 use crate::id::TableId;
 use crate::token::Digest;
 
@@ -31,7 +31,7 @@ pub(super) fn root(connection: &Connection, id: &TableId) -> rusqlite::Result<Li
 pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Option<Stored>> {
     let moment = connection.unchecked_transaction()?;
     let mut found = moment.prepare_cached(
-        "SELECT header, speed, seed, rematch, patience, begin, host, arranged, access
+        "SELECT header, speed, seed, rematch, patience, begin, host, arranged, access, shuffle
          FROM tables WHERE id = ?1",
     )?;
     let found = found.query_row([id.as_str()], |row| table(row, id)).optional()?;
@@ -106,6 +106,11 @@ fn table(row: &Row<'_>, id: &TableId) -> rusqlite::Result<(Table, Option<TableId
         "listed" => Access::Listed,
         _ => return Err(odd(8, Type::Text, "no such access")),
     };
+    let shuffle = match row.get_ref(9)?.as_str()? {
+        "plain" => Shuffle::Plain,
+        "pledged" => Shuffle::Pledged,
+        _ => return Err(odd(9, Type::Text, "no such shuffle")),
+    };
     let table = Table {
         id: id.clone(),
         header: row.get(0)?,
@@ -113,6 +118,7 @@ fn table(row: &Row<'_>, id: &TableId) -> rusqlite::Result<(Table, Option<TableId
         patience,
         begin,
         access,
+        shuffle,
         host: Seat(row.get(6)?),
         arranged: row.get(7)?,
         seed: Seed::from_hex(hex).ok_or_else(|| odd(2, Type::Text, "no seed"))?,

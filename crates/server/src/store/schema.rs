@@ -13,17 +13,18 @@ use crate::failure::Failure;
 const OURS: u32 = 0x5361_626f;
 
 /// How long a connection waits for another one.
-const BUSY: Duration = Duration::from_secs(5);
+pub(super) const BUSY: Duration = Duration::from_secs(5);
 
 /// How many statements are kept prepared: all that are asked often.
 const STATEMENTS: usize = 64;
 
 /// What brings a database from each version of the schema to the next, from the empty one on. The
 /// version is kept in the file as `user_version`. A step that was ever released stays as it is.
-const STEPS: [&str; VERSION as usize] = [TABLES, WHISPERS, PATIENCE, HOSTS, LISTED, DAYS, CHAINED];
+pub(super) const STEPS: [&str; VERSION as usize] =
+    [TABLES, WHISPERS, PATIENCE, HOSTS, LISTED, DAYS, CHAINED, PLEDGED, ARCHIVED];
 
 /// The version that this program reads and writes.
-const VERSION: u32 = 7;
+const VERSION: u32 = 9;
 
 /// A game is its header, its lines in the order of their numbers, and nothing else.
 const TABLES: &str = "
@@ -104,22 +105,33 @@ const CHAINED: &str = "
     UPDATE clock SET now = max(now, (SELECT coalesce(max(at), 0) FROM lines));
 ";
 
+/// The deals of new tables can be checked; those of older ones go on as they began.
+const PLEDGED: &str = "
+    ALTER TABLE tables ADD COLUMN shuffle TEXT NOT NULL DEFAULT 'plain';
+";
+
+/// Tables that nobody comes back to make room for their records. Those that were there before are as
+/// young as this step.
+const ARCHIVED: &str = "
+    ALTER TABLE tables ADD COLUMN opened INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET opened = (SELECT now FROM clock);
+    CREATE INDEX rematches ON tables (rematch) WHERE rematch IS NOT NULL;
+    CREATE TABLE archive (
+        id TEXT PRIMARY KEY,
+        record TEXT NOT NULL,
+        at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX archived ON archive (at);
+";
+
 /// Opens the database, after a look at whether it is one of ours. What it does not understand it leaves as
 /// it is. All of it is looked through later: that takes the longer the more is kept.
 pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
     let failure = |why: rusqlite::Error| failure(path, &why);
     let connection = Connection::open(path).map_err(failure)?;
     connection.busy_timeout(BUSY).map_err(failure)?;
-    let found = number(&connection, "user_version").map_err(failure)?;
-    if found > VERSION {
-        return Err(Failure::Newer { path: path.to_owned(), found, known: VERSION });
-    }
-    let ours = if found == 0 {
-        is_empty(&connection).map_err(failure)?
-    } else {
-        number(&connection, "application_id").map_err(failure)? == OURS
-    };
-    if !ours {
+    let found = known(&connection, path)?;
+    if found == 0 && !is_empty(&connection).map_err(failure)? {
         return Err(Failure::NotOurs { path: path.to_owned() });
     }
     settle(&connection).map_err(failure)?;
@@ -129,6 +141,36 @@ pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
     // A folder that can only be read is found out now, and not by the first who plays.
     touch(&connection).map_err(failure)?;
     Ok(connection)
+}
+
+/// The version of a database of ours; 0 if it has none.
+fn known(connection: &Connection, path: &Path) -> Result<u32, Failure> {
+    let failure = |why: rusqlite::Error| failure(path, &why);
+    let found = number(connection, "user_version").map_err(failure)?;
+    if found > VERSION {
+        return Err(Failure::Newer { path: path.to_owned(), found, known: VERSION });
+    }
+    if found > 0 && number(connection, "application_id").map_err(failure)? != OURS {
+        return Err(Failure::NotOurs { path: path.to_owned() });
+    }
+    Ok(found)
+}
+
+/// Looks whether a file is a database of ours that is in order, and says how many tables it has.
+pub(super) fn examine(path: &Path) -> Result<u64, Failure> {
+    let failure = |why: rusqlite::Error| failure(path, &why);
+    let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY);
+    let connection = connection.map_err(failure)?;
+    connection.busy_timeout(BUSY).map_err(failure)?;
+    if known(&connection, path)? == 0 {
+        return Err(Failure::NotOurs { path: path.to_owned() });
+    }
+    if let Some(what) = inspect(path).map_err(failure)? {
+        return Err(Failure::Corrupt { path: path.to_owned(), what });
+    }
+    let count = "SELECT count(*) FROM tables";
+    let count: i64 = connection.query_row(count, [], |row| row.get(0)).map_err(failure)?;
+    Ok(count.cast_unsigned())
 }
 
 /// The latest moment that is kept.
@@ -207,7 +249,7 @@ fn step(connection: &Connection, version: u32) -> rusqlite::Result<()> {
     steps.commit()
 }
 
-fn failure(path: &Path, why: &rusqlite::Error) -> Failure {
+pub(super) fn failure(path: &Path, why: &rusqlite::Error) -> Failure {
     let path = path.to_owned();
     match why.sqlite_error_code() {
         Some(ErrorCode::NotADatabase) => Failure::NotOurs { path },

@@ -13,7 +13,8 @@ use super::lock::Lock;
 use super::mark::{self, Mark};
 use super::writer::Writer;
 use super::{
-    Line, Pending, Sitter, Store, Stored, Table, Tone, Unkept, Who, clock, lock, read, schema,
+    Line, Pending, Shuffle, Sitter, Store, Stored, Table, Tone, Unkept, Who, archive, clock, lock,
+    read, schema,
 };
 use crate::failure::Failure;
 use crate::id::TableId;
@@ -45,7 +46,7 @@ impl Sqlite {
         let mark = mark.map_err(|why| Failure::Folder { path: folder.to_owned(), why })?;
         let lost = mark.noted().saturating_sub(commits);
         if lost > 0 {
-            tracing::error!("{}: the last {lost} commits are gone", file.display());
+            tracing::error!(file = %file.display(), lost, "the last commits are gone");
         }
         let writer = Writer::start(writer, mark, commits).map_err(Failure::System)?;
         let reader = Arc::new(Mutex::new(schema::open_again(&file)?));
@@ -82,7 +83,7 @@ impl Sqlite {
 }
 
 /// Makes a folder that is nobody else's business: whoever reads it can read the cards.
-fn make(folder: &Path) -> std::io::Result<()> {
+pub(super) fn make(folder: &Path) -> std::io::Result<()> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
     #[cfg(unix)]
@@ -90,16 +91,28 @@ fn make(folder: &Path) -> std::io::Result<()> {
     builder.create(folder)
 }
 
+/// The rights of whoever owns a file, and of nobody else.
+#[cfg(unix)]
+const OWNER: u32 = 0o600;
+
+/// Makes a file that is nobody else's business, if there is none.
+pub(super) fn private(path: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.append(true).create(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, OWNER);
+    options.open(path).map(|_| ())
+}
+
 /// Hides the files of the store from other users of the machine, whatever the folder lets them do. What
 /// the database makes beside its file has the same rights as that.
 #[cfg(unix)]
 fn hide(folder: &Path) -> std::io::Result<()> {
-    use std::fs::{OpenOptions, Permissions, set_permissions};
-    use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
-    const OWNER: u32 = 0o600;
+    use std::fs::{Permissions, set_permissions};
+    use std::os::unix::fs::PermissionsExt;
     let file = Sqlite::file(folder);
     for made in [&file, &folder.join(lock::FILE), &folder.join(mark::FILE)] {
-        OpenOptions::new().append(true).create(true).mode(OWNER).open(made)?;
+        private(made)?;
     }
     for end in ["", "-wal", "-shm"] {
         let mut name = file.clone().into_os_string();
@@ -236,6 +249,25 @@ impl Store for Sqlite {
         self.read(move |connection| read::has(connection, &table))
     }
 
+    fn ages(&self, after: Option<TableId>, most: u32) -> Pending<Vec<(TableId, Millis)>> {
+        self.read(move |connection| archive::ages(connection, after.as_ref(), most))
+    }
+
+    fn archive(&self, table: &TableId, lines: usize, record: Option<String>) -> Pending<()> {
+        let table = table.clone();
+        self.writer
+            .ask(move |connection| archive::archive(connection, &table, lines, record.as_deref()))
+    }
+
+    fn archived(&self, table: &TableId) -> Pending<Option<String>> {
+        let table = table.clone();
+        self.read(move |connection| archive::archived(connection, &table))
+    }
+
+    fn forget(&self, before: Millis) -> Pending<()> {
+        self.writer.ask(move |connection| Ok(archive::forget(connection, before)?))
+    }
+
     fn load(&self, table: &TableId) -> Pending<Option<Stored>> {
         let table = table.clone();
         self.read(move |connection| read::load(connection, &table))
@@ -278,10 +310,15 @@ fn insert_table(connection: &Connection, table: &Table) -> Result<(), Unkept> {
         Begin::Full => "full",
         Begin::Host => "host",
     };
+    let shuffle = match table.shuffle {
+        Shuffle::Plain => "plain",
+        Shuffle::Pledged => "pledged",
+    };
     connection
         .prepare_cached(
-            "INSERT INTO tables (id, header, speed, seed, patience, begin, host, arranged, access)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+            "INSERT INTO tables
+                (id, header, speed, seed, patience, begin, host, arranged, access, shuffle, opened)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, (SELECT now FROM clock))",
         )?
         .execute(params![
             table.id.as_str(),
@@ -292,7 +329,8 @@ fn insert_table(connection: &Connection, table: &Table) -> Result<(), Unkept> {
             begin,
             table.host.0,
             table.arranged,
-            access(table.access)
+            access(table.access),
+            shuffle
         ])?;
     insert_sitters(connection, table)
 }

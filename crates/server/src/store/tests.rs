@@ -9,7 +9,7 @@ use rusqlite::Connection;
 use table::{Seat, Seed};
 use wire::{Access, Begin, Patience, Speed};
 
-use super::{Asked, Line, Sitter, Sqlite, Store, Stored, Table, Tone, Unkept, Who};
+use super::{Asked, Line, Shuffle, Sitter, Sqlite, Store, Stored, Table, Tone, Unkept, Who};
 use crate::failure::Failure;
 use crate::id::TableId;
 use crate::token::Token;
@@ -19,7 +19,7 @@ fn person(seat: u8) -> Sitter {
     Sitter { seat: Seat(seat), name: "Léa".to_owned(), who }
 }
 
-fn table() -> Table {
+pub(super) fn table() -> Table {
     let bot = Sitter { seat: Seat(1), name: "Bayard".to_owned(), who: Who::Bot(Level::Random) };
     Table {
         id: TableId::random(),
@@ -28,6 +28,7 @@ fn table() -> Table {
         patience: Patience::Relaxed,
         begin: Begin::Host,
         access: Access::Listed,
+        shuffle: Shuffle::Pledged,
         host: Seat(1),
         arranged: 7,
         seed: Seed::from_number(7),
@@ -35,12 +36,12 @@ fn table() -> Table {
     }
 }
 
-fn line(text: &str, asked: Option<u64>) -> Line {
+pub(super) fn line(text: &str, asked: Option<u64>) -> Line {
     let asked = asked.map(|id| Asked { seat: Seat(0), id });
     Line { text: text.to_owned(), tone: Tone::Aloud, at: Millis(0), asked }
 }
 
-fn open(folder: &Path) -> Sqlite {
+pub(super) fn open(folder: &Path) -> Sqlite {
     Sqlite::open(folder).unwrap_or_else(|why| panic!("{why}"))
 }
 
@@ -226,7 +227,7 @@ async fn a_newer_database_is_left_alone() {
 }
 
 /// The first schema, as it was released, with a game in it.
-const FIRST: &str = "
+pub(super) const FIRST: &str = "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
         header TEXT NOT NULL,

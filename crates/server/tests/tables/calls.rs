@@ -19,6 +19,10 @@ pub fn silent_table() -> Value {
 
 /// Plays until somebody has laid a distance in silence, and says who may call it: the other one.
 pub async fn until_silence(players: &mut [Talker; 2]) -> usize {
+    for player in players.iter_mut() {
+        // They may have come before the cards.
+        player.until(|news| news["view"]["phase"] != "deal").await;
+    }
     for _ in 0..50 {
         let version = players.iter().filter_map(|player| player.news["version"].as_u64()).max();
         for player in players.iter_mut() {

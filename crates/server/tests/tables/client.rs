@@ -51,7 +51,12 @@ pub enum Heard {
     Rematch {
         table: String,
     },
+    Shuffle {
+        round: u32,
+        pledge: String,
+    },
     Stalled,
+    Damaged,
     NotUnderstood {
         id: Option<u64>,
         why: String,
@@ -78,7 +83,7 @@ pub struct Table {
     pub id: String,
     pub game: String,
     pub seats: u8,
-    pub teams: u8,
+    pub teams: Vec<Vec<String>>,
     pub options: BTreeMap<String, String>,
     pub begun: bool,
     pub patience: String,
@@ -190,7 +195,7 @@ impl Client {
             id: String::new(),
             game: String::new(),
             seats: 0,
-            teams: 0,
+            teams: Vec::new(),
             options: BTreeMap::new(),
             begun: false,
             patience: String::new(),
@@ -306,7 +311,9 @@ impl Client {
             Heard::Answer { .. }
             | Heard::Rematch { .. }
             | Heard::Said { .. }
+            | Heard::Shuffle { .. }
             | Heard::Stalled
+            | Heard::Damaged
             | Heard::NotUnderstood { .. } => {}
         }
         heard

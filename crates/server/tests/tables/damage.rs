@@ -6,10 +6,8 @@ use crate::client::{Answer, Client, Heard};
 use crate::host::{Host, Pass, config, wish};
 use crate::player::Player;
 
-/// Everything before the damage is shown, everybody is told that nothing goes on, and nothing is added
-/// behind it; other tables do not mind.
-#[tokio::test]
-async fn a_table_whose_log_is_damaged_is_shown_as_it_was_before() {
+/// Somebody at a table whose log was damaged, another table of that server, and it.
+pub async fn damaged() -> (Client, Pass, Host, tempfile::TempDir) {
     let (host, folder) = Host::start().await;
     let pass = host.table(wish("desert", 2, 1, json!({ "first_seat": "A" }))).await;
     let sound = host.table(wish("desert", 2, 1, json!({}))).await;
@@ -23,12 +21,20 @@ async fn a_table_whose_log_is_damaged_is_shown_as_it_was_before() {
     let host = Host::on(config(folder.path())).await;
     let [pass, sound] = [pass, sound].map(|pass| Pass { addr: host.addr, ..pass });
     let mut back = Client::sit(&pass).await;
+    assert!(matches!(back.hear().await, Heard::Damaged));
+    (back, sound, host, folder)
+}
+
+/// Everything before the damage is shown, everybody is told that nothing goes on, and nothing is added
+/// behind it; other tables do not mind.
+#[tokio::test]
+async fn a_table_whose_log_is_damaged_is_shown_as_it_was_before() {
+    let (mut back, sound, host, _folder) = damaged().await;
     assert_eq!(back.news().version, 3);
-    assert!(matches!(back.hear().await, Heard::Stalled));
     for action in back.legal() {
         let request = back.act(&action);
         assert_eq!(back.ask(&request).await, Answer::NotKept);
     }
-    assert_eq!(Client::join(host.addr, &pass.table, None).await.news().version, 3);
+    assert_eq!(Client::join(host.addr, &back.table.id, None).await.news().version, 3);
     Player::new(Client::sit(&sound).await, 3).finish().await;
 }

@@ -6,6 +6,7 @@ use bornes::Race;
 use chance::Quick;
 use notation::Script;
 use options::mixture;
+use referee::Millis;
 use serde_json::{Value, json};
 use table::Game;
 use wire::Request;
@@ -63,6 +64,23 @@ async fn one_person_and_bots_play_a_round_at_every_table() {
         tables.extend(seats.map(|seats| (edition.name, seats, 1, json!({}))));
     }
     play_everywhere(&tables).await;
+}
+
+#[tokio::test]
+async fn experts_think_beside_the_table_or_play_at_once_where_there_is_no_place() {
+    for thinkers in [1, 0] {
+        let (host, folder) = Host::start_with(|config| {
+            // Long enough to think a little.
+            config.paces.normal.think = (Millis(30), Millis(30));
+            config.thinkers = thinkers;
+        })
+        .await;
+        let mut wish = wish("classic", 3, 1, json!({}));
+        wish["bots"] = json!([null, "expert", "expert"]);
+        let (table, end) = round(&host, 1, wish, 5).await;
+        host.stop().await;
+        assert_eq!(replay(folder.path(), &table).await, end);
+    }
 }
 
 #[tokio::test]

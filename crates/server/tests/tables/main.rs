@@ -38,5 +38,7 @@ mod requests;
 mod restart;
 mod seats;
 mod secrets;
+mod shuffle;
 mod vacant;
 mod waiting;
+mod years;

@@ -1,6 +1,7 @@
 //! What else there is to see.
 
 use serde_json::json;
+use texts::Lang;
 
 use crate::host::Host;
 use crate::http::{Reply, ask};
@@ -16,15 +17,14 @@ async fn the_games_are_listed() {
 }
 
 #[tokio::test]
-async fn the_rulebooks_are_there_in_both_languages() {
+async fn the_rulebooks_are_there_in_every_language() {
     let (host, _folder) = Host::start().await;
     for name in families::names() {
-        for (lang, folder) in [("en", ""), ("fr", "fr/")] {
-            let file = format!("{}/../../docs/rules/{folder}{name}.md", env!("CARGO_MANIFEST_DIR"));
+        for lang in Lang::ALL {
             let reply = host.get(&format!("/api/rules/{lang}/{name}"), None).await;
             assert_eq!(reply.status, 200);
             assert_eq!(reply.header("content-type"), Some("text/markdown; charset=utf-8"));
-            assert_eq!(reply.body, std::fs::read_to_string(file).unwrap());
+            assert_eq!(Some(reply.body.as_str()), texts::rulebook(name, lang));
         }
     }
 }
@@ -166,6 +166,18 @@ async fn the_link_of_a_table_shows_its_game_and_its_host() {
             .contains("<meta property=\"og:title\" content=\"Heure de pointe · Mille Sabots\" />")
     );
     assert!(page.body.contains("Zoé &quot;&lt;b&gt;&amp;"), "{}", page.body);
+    for (wished, said) in [
+        ("", "La ville"),
+        ("xx, en;q=0.4, fr-CA;q=0.8", "La ville"),
+        ("en-GB,fr;q=0.9", "The city"),
+        ("fr;q=0.2, en;q=0.8", "The city"),
+        ("de-AT, en;q=0.5", "durch die Stadt"),
+    ] {
+        let wish = [("accept-language", wished)];
+        let page = ask(host.addr, "GET", &format!("/table/{id}"), &wish, "").await;
+        assert_eq!(page.header("vary"), Some("accept-language"));
+        assert!(page.body.contains(said), "{wished}: {}", page.body);
+    }
     for name in families::names() {
         let picture = ask(host.addr, "HEAD", &format!("/previews/{name}.png"), &[], "").await;
         assert_eq!(

@@ -7,12 +7,14 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use server::{CloseReason, Limits, ProblemKind};
+use texts::Lang;
 use wire::bornes::Action;
 use wire::{Arrangement, Arrival, NewTable, Phrase, Request, SeatKey};
 
 use crate::anyone::Anyone;
-use crate::client::{Answer, Client, fresh_id, written};
-use crate::clock::Clock;
+use crate::client::{Answer, Client, Heard, fresh_id, written};
+use crate::clock::{Clock, PATIENCE};
+use crate::damage::damaged;
 use crate::failing::{ILL, flaky};
 use crate::host::{Host, wish};
 use crate::player::{Player, finish_all};
@@ -205,6 +207,19 @@ async fn stalled() -> Value {
     serde_json::from_str(stalled).unwrap()
 }
 
+/// Somebody who was just promised something of the next deal.
+async fn promised() -> Client {
+    let (host, _folder) = Host::start_with(|config| config.limits.gifts = PATIENCE).await;
+    let mut client = Client::sit(&host.table(wish("desert", 2, 2, json!({}))).await).await;
+    while !matches!(client.hear().await, Heard::Shuffle { .. }) {}
+    client
+}
+
+/// The last frame that a client heard.
+fn last(client: &Client) -> Value {
+    serde_json::from_str(client.frames.last().unwrap()).unwrap()
+}
+
 #[tokio::test]
 async fn what_a_server_says_is_as_in_the_examples() {
     let (host, _folder) = Host::start().await;
@@ -218,6 +233,8 @@ async fn what_a_server_says_is_as_in_the_examples() {
         messages.extend(heard(&host, wish("asterix", 3, 2, options)).await);
     }
     messages.push(stalled().await);
+    messages.push(last(&damaged().await.0));
+    messages.push(last(&promised().await));
     messages.extend(gone(&host).await);
     messages.extend(ordered(&host).await);
     are_said("message", &messages);
@@ -293,12 +310,12 @@ fn every_message_and_every_field_is_mentioned() {
 }
 
 #[test]
-fn every_problem_is_listed_and_has_a_text_in_both_languages() {
+fn every_problem_is_listed_and_has_a_text_in_every_language() {
     let page = page();
     for kind in ProblemKind::ALL {
         let (key, code) = (kind.key(), kind.code());
         assert!(page.contains(&format!("\n| `{key}` | {code} | ")), "{key} {code}");
-        for lang in ["fr", "en"] {
+        for lang in Lang::ALL {
             let texts = file(&format!("locales/{lang}/client.ftl"));
             assert!(texts.contains(&format!("\nproblem-{key} = ")), "{lang}: {key}");
         }

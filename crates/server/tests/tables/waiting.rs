@@ -72,7 +72,7 @@ async fn seats_change_places_and_everybody_keeps_what_is_theirs() {
     assert_eq!(order(&host, &ada, 0, swap).await.problem(), (409, "rearranged".into()));
     let teams = json!({ "type": "play", "seats": 4, "options": { "teams": "on" } });
     assert_eq!(order(&host, &ada, 1, teams).await.status, 200);
-    one.until(|client| client.table.teams == 2).await;
+    one.until(|client| client.table.teams == [["A", "C"], ["B", "D"]]).await;
     let impossible = json!({ "type": "play", "seats": 3, "options": { "teams": "on" } });
     assert_eq!(order(&host, &ada, 2, impossible).await.problem(), (400, "bad-table".into()));
     let fewer = json!({ "type": "play", "seats": 2, "options": {} });

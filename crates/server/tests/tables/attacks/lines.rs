@@ -27,7 +27,7 @@ fn has_status(answer: &str, status: u16) {
 }
 
 /// Connections from an address, until so many of them are cut.
-async fn silent(siege: &Siege, from: u8, count: usize, cut: usize) -> Vec<TcpStream> {
+pub async fn silent(siege: &Siege, from: u8, count: usize, cut: usize) -> Vec<TcpStream> {
     let mut lines = Vec::new();
     for _ in 0..count {
         lines.push(siege.line(from).await.unwrap());

@@ -16,6 +16,9 @@ use crate::player::{Player, finish_all};
 /// Where the attacks come from: another address than that of those who play.
 pub const FOE: u8 = 66;
 
+/// How many may watch a table there.
+pub const SPECTATORS: usize = 6;
+
 /// A server under attack.
 pub struct Siege {
     pub host: Host,
@@ -40,6 +43,7 @@ impl Siege {
             let limits = &mut config.limits;
             (limits.connections, limits.connections_per_address) = (40, 16);
             (limits.tables, limits.tables_per_address) = (8, 4);
+            limits.spectators = SPECTATORS;
             (limits.requests_per_second, limits.requests_at_once) = (1, 100);
             (limits.messages_per_second, limits.burst) = (10, 300);
             // Those who play give no sign of life while they wait for the attack to end.

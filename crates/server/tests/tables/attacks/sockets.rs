@@ -3,12 +3,11 @@
 use std::time::Duration;
 
 use futures_util::StreamExt;
-use server::Limits;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use super::siege::{FOE, Siege};
+use super::siege::{FOE, SPECTATORS, Siege, is_cut};
 use crate::client::{Client, Heard, open_with};
 
 /// A masked frame; its first byte says of which kind and whether it is the last of a message.
@@ -149,16 +148,34 @@ pub async fn a_socket_that_does_not_read(siege: &mut Siege) {
 pub async fn spectators_without_end(siege: &mut Siege) {
     let table = siege.passes[0].table.clone();
     let mut sockets = Vec::new();
-    for from in [FOE, FOE + 1] {
-        for _ in 0..14 {
-            sockets.push(siege.raw_socket(from, &table, "").await);
+    for _ in 0..SPECTATORS {
+        sockets.push(siege.raw_socket(FOE, &table, "").await);
+    }
+    // A table has only so many, from wherever they come.
+    for from in [FOE + 1, FOE + 2] {
+        let mut line = siege.raw_socket(from, &table, "").await;
+        let mut heard = Vec::new();
+        while !heard.ends_with(b"too-many-sockets") {
+            heard.push(line.read_u8().await.unwrap());
         }
     }
-    let most = Limits::default().spectators;
-    assert!(sockets.len() < most, "addresses have less than tables");
-    // One address has only so many, wherever they watch.
-    let third = siege.line(FOE).await.unwrap();
-    drop(third);
+    // An address has only so many, wherever they watch.
+    let lines = super::lines::silent(siege, FOE, 30, 30 - (16 - SPECTATORS)).await;
+    assert_eq!(lines.iter().filter(|line| !is_cut(line)).count(), 16 - SPECTATORS);
+    // Whoever was there before still watches.
+    assert!(!sockets.iter().any(is_over));
+}
+
+/// Whether a socket was closed: what it was told so far does not count.
+fn is_over(line: &TcpStream) -> bool {
+    let mut heard = [0; 4096];
+    loop {
+        match line.try_read(&mut heard) {
+            Ok(0) => return true,
+            Ok(_) => {}
+            Err(why) => return why.kind() != std::io::ErrorKind::WouldBlock,
+        }
+    }
 }
 
 pub async fn tabs_without_end(siege: &mut Siege) {

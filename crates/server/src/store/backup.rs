@@ -1,0 +1,89 @@
+//! Copies of the database: made while a server runs, and put back where none does.
+
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+
+use rusqlite::Connection;
+
+use super::lock::Lock;
+use super::sqlite::{self, Sqlite};
+use super::{mark, schema};
+use crate::failure::Failure;
+
+/// Copies the database of a folder into a new file, whether or not a server runs, and says how many tables
+/// the copy has. A copy that was not finished has another name.
+pub fn backup(folder: &Path, to: &Path) -> Result<u64, Failure> {
+    let file = Sqlite::file(folder);
+    if !file.exists() {
+        return Err(Failure::NotOurs { path: file });
+    }
+    absent(to)?;
+    schema::examine(&file)?;
+    let part = beside(to, ".part");
+    remove(&part)?;
+    sqlite::private(&part).map_err(|why| unusable(&part, why))?;
+    let failure = |why: rusqlite::Error| schema::failure(&file, &why);
+    let connection = Connection::open(&file).map_err(failure)?;
+    connection.busy_timeout(schema::BUSY).map_err(failure)?;
+    let name = part.to_string_lossy();
+    connection.execute("VACUUM INTO ?1", [&name]).map_err(failure)?;
+    let tables = schema::examine(&part)?;
+    settle(&part, to)?;
+    Ok(tables)
+}
+
+/// Puts a copy into a folder that has no database, and says how many tables it has.
+pub fn restore(from: &Path, folder: &Path) -> Result<u64, Failure> {
+    let tables = schema::examine(from)?;
+    let file = Sqlite::file(folder);
+    sqlite::make(folder).map_err(|why| unusable(folder, why))?;
+    let _lock = Lock::take(folder)?;
+    absent(&file)?;
+    let part = beside(&file, ".part");
+    remove(&part)?;
+    sqlite::private(&part).map_err(|why| unusable(&part, why))?;
+    fs::copy(from, &part).map_err(|why| unusable(&part, why))?;
+    // What was noted beside another database says nothing about this one.
+    for name in [beside(&file, "-wal"), beside(&file, "-shm"), folder.join(mark::FILE)] {
+        remove(&name)?;
+    }
+    settle(&part, &file)?;
+    Ok(tables)
+}
+
+/// Nothing is written over: an empty file stands for none.
+fn absent(path: &Path) -> Result<(), Failure> {
+    match fs::metadata(path) {
+        Ok(found) if found.len() > 0 || !found.is_file() => {
+            Err(Failure::Exists { path: path.to_owned() })
+        }
+        Ok(_) | Err(_) => Ok(()),
+    }
+}
+
+/// Gives a file that is complete its name, so that it is on the disk under it.
+fn settle(part: &Path, to: &Path) -> Result<(), Failure> {
+    let sync = |path: &Path| File::open(path).and_then(|file| file.sync_all());
+    let parent = to.parent().filter(|parent| !parent.as_os_str().is_empty());
+    sync(part)
+        .and_then(|()| fs::rename(part, to))
+        .and_then(|()| sync(parent.unwrap_or(Path::new("."))))
+        .map_err(|why| unusable(to, why))
+}
+
+fn remove(path: &Path) -> Result<(), Failure> {
+    match fs::remove_file(path) {
+        Err(why) if why.kind() != std::io::ErrorKind::NotFound => Err(unusable(path, why)),
+        _ => Ok(()),
+    }
+}
+
+fn beside(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.to_owned().into_os_string();
+    name.push(end);
+    name.into()
+}
+
+fn unusable(path: &Path, why: std::io::Error) -> Failure {
+    Failure::Folder { path: path.to_owned(), why }
+}
