@@ -8,16 +8,28 @@ use std::time::Duration;
 use server::door::{Cable, Heard, Said};
 use table::Viewer;
 use tokio::time::{Instant, sleep, sleep_until};
+use wire::Access;
 
 use crate::dice::Dice;
 use crate::laws::{Broken, Law};
 use crate::mind::Mind;
-use crate::plan::Habits;
-use crate::watch::Connection;
+use crate::plan::{self, Habits};
+use crate::told::Connection;
 use crate::world::World;
 
 /// How many messages are under way before somebody who does not read them is noticed.
 const ROOM: usize = 16;
+
+/// How long somebody is gone who wants to be there, each span so many times as likely as another.
+const AWAY: &[(u32, u64, u64)] =
+    &[(60, 100, 3000), (25, 5000, 60_000), (10, 60_000, 600_000), (1, 600_000, 1_200_000)];
+
+/// How long somebody is elsewhere who looks in when they like: minutes, hours, or more than two days.
+const ELSEWHERE: &[(u32, u64, u64)] =
+    &[(70, 60_000, 3_600_000), (25, 3_600_000, 28_800_000), (5, 28_800_000, 216_000_000)];
+
+/// How long such a visit lasts.
+const VISIT: (u64, u64) = (20_000, 240_000);
 
 /// A device of somebody at a table.
 pub(crate) struct Device {
@@ -101,15 +113,19 @@ impl Device {
         (self.table, self.cookie, self.mind) = (table, cookie, Mind::new());
     }
 
+    /// Whether people look in at this table when they like.
+    fn takes_days(&self) -> bool {
+        plan::takes_days(self.world.at(&self.table, |watch| watch.patience))
+    }
+
     /// Stays away for a while, or for good. Says whether it comes back.
     async fn pause(&mut self) -> bool {
         if self.habits.may_vanish && self.dice.in_thousand(30) {
             self.world.note(&format!("{}: somebody goes for good", self.table));
             return false;
         }
-        let long: &[(u32, u64, u64)] =
-            &[(60, 100, 3000), (25, 5000, 60_000), (10, 60_000, 600_000), (1, 600_000, 1_200_000)];
-        let span = self.dice.some_span(if self.habits.cuts > 0 { long } else { &long[..2] });
+        let usual = if self.habits.cuts > 0 { AWAY } else { &AWAY[..2] };
+        let span = self.dice.some_span(if self.takes_days() { ELSEWHERE } else { usual });
         tokio::select! {
             biased;
             () = self.world.signals.over() => {}
@@ -149,17 +165,23 @@ impl Device {
 
     fn begin(&mut self, cable: Cable) -> Session {
         let floor = self.world.at(&self.table, |watch| watch.newest);
+        let takes_days = self.takes_days();
         let (dice, now) = (&mut self.dice, Instant::now());
         let is_deaf = dice.in_thousand(self.habits.cuts);
         let from = now + dice.span(100, 60_000);
         let cut = now + dice.span(200, 600_000) / (1 + self.habits.cuts / 4);
+        let cut = if takes_days {
+            Some(now + dice.span(VISIT.0, VISIT.1))
+        } else {
+            (self.habits.cuts > 0).then_some(cut)
+        };
         Session {
             cable,
             connection: Connection::new(floor),
             hears: Way::new(),
             says: Way::new(),
             latency: dice.pick(&[5, 50, 300, 1500]),
-            cut: (self.habits.cuts > 0).then_some(cut),
+            cut,
             deaf: is_deaf.then(|| (from, from + dice.span(1000, 60_000))),
         }
     }
@@ -255,12 +277,17 @@ impl Device {
             let (world, cookie) = (Rc::clone(&self.world), self.cookie.clone());
             let path = format!("/api/tables/{}/{path}", self.table);
             let (invitation, table) = (Rc::clone(&self.invitation), self.table.clone());
+            if body.contains(r#""listed""#) {
+                world.at(&table, |watch| watch.access = Access::Listed);
+            }
             tokio::task::spawn_local(async move {
                 let reply = world.ask("POST", &path, &cookie, &body).await;
                 let next = reply.and_then(|reply| invited(&reply.body).zip(reply.cookie));
                 if let Some((id, cookie)) = next {
-                    let patience = world.at(&table, |watch| watch.patience);
+                    let (patience, access) =
+                        world.at(&table, |watch| (watch.patience, watch.access));
                     world.watch(&id, patience);
+                    world.at(&id, |watch| watch.access = access);
                     invitation.replace(Some((id, cookie)));
                 }
             });

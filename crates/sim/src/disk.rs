@@ -166,7 +166,10 @@ impl State {
 
     fn fate(&mut self, doubt: Doubt) -> Fate {
         let now = Instant::now();
-        if self.dice.in_thousand(self.weather.full) {
+        // A disk is not full for longer because more is written on it.
+        let crowd = self.weather.crowd;
+        let fills = self.dice.in_thousand(self.weather.full);
+        if fills && (crowd == 1 || self.dice.below(crowd) == 0) {
             self.full_until = Some(now + self.dice.span(500, 90_000));
             self.notes.push((now, "disk: full".to_owned()));
         }

@@ -21,6 +21,9 @@ pub(crate) struct Frame<'a> {
     pub(crate) log: Option<&'a RawValue>,
     #[serde(borrow, default)]
     pub(crate) news: Option<News<'a>>,
+    /// Who says something to everybody.
+    #[serde(default)]
+    pub(crate) seat: Option<&'a str>,
 }
 
 #[derive(Deserialize)]
@@ -82,4 +85,14 @@ pub(crate) struct Prospect<'a> {
 #[derive(Deserialize)]
 pub(crate) struct Clock {
     pub(crate) left: u64,
+}
+
+/// A table that anybody may come to.
+#[derive(Deserialize)]
+pub(crate) struct Offer {
+    pub(crate) id: String,
+    pub(crate) seats: u8,
+    pub(crate) sitting: u8,
+    pub(crate) robots: u8,
+    pub(crate) free: u8,
 }

@@ -18,10 +18,12 @@ mod party;
 mod plan;
 mod seats;
 mod signal;
+mod told;
 mod truth;
 mod watch;
 mod world;
 
+use referee::Patience;
 use tokio::runtime::Builder;
 use tokio::task::LocalSet;
 
@@ -29,7 +31,6 @@ pub use disk::Lie;
 pub use laws::{Broken, Law};
 
 use disk::Disk;
-use journal::Journal;
 use plan::Plan;
 use world::World;
 
@@ -42,13 +43,18 @@ pub struct Settings {
     pub is_traced: bool,
     /// What the store lies about.
     pub lie: Option<Lie>,
+    /// How long the server waits for people. The laws know how long it should.
+    pub patience: Patience,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { tables: 4, is_traced: false, lie: None }
+        Settings { tables: 4, is_traced: false, lie: None, patience: Patience::NORMAL }
     }
 }
+
+/// How many tables are named in what a run has played.
+const NAMED: usize = 8;
 
 /// What came of a run.
 #[derive(Clone, Debug)]
@@ -57,7 +63,7 @@ pub struct Report {
     pub seed: u64,
     /// How many tables were played at once.
     pub tables: usize,
-    /// What was played.
+    /// What was played, at the first tables.
     pub what: String,
     /// The law that did not hold.
     pub broken: Option<Broken>,
@@ -91,9 +97,9 @@ pub fn run(seed: u64, settings: Settings) -> Report {
     LocalSet::new().block_on(&runtime, async {
         let plan = Plan::of(seed, settings.tables);
         let what = plan.tables.iter().map(|it| format!("{} {}", it.game, it.seats));
-        let what = what.collect::<Vec<_>>().join(", ");
+        let what = what.take(NAMED).collect::<Vec<_>>().join(", ");
         let disk = Disk::new(seed, plan.weather.clone(), settings.lie);
-        let world = World::new(seed, plan, disk, Journal::new(settings.is_traced));
+        let world = World::new(seed, plan, disk, settings);
         party::play(&world).await;
         let lines = world.lines();
         let mut journal = world.journal.borrow_mut();

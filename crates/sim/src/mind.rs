@@ -9,6 +9,13 @@ use crate::frame::{Frame, News, Prospect, TableInfo};
 use crate::plan::Habits;
 use crate::world::{World, viewer};
 
+/// What everybody may call out.
+const CALL: &str = r#""type":"hold-up""#;
+
+/// What people say to each other.
+const PHRASES: [&str; 8] =
+    ["hello", "well-played", "ouch", "thanks", "your-turn", "one-minute", "good-road", "bye"];
+
 /// A request that waits for its answer.
 #[derive(Clone)]
 struct Pending {
@@ -31,6 +38,8 @@ pub(crate) struct Mind {
     /// The last message that said how things are.
     pub(crate) last: Option<String>,
     version: Option<u32>,
+    /// Since when they have seen that version.
+    shown: Instant,
     stage: Stage,
     /// A bot plays for them, or will: they have left by a word, or were silent for too long.
     is_away: bool,
@@ -61,6 +70,7 @@ impl Mind {
             table: None,
             last: None,
             version: None,
+            shown: Instant::now(),
             stage: Stage::Playing,
             is_away: false,
             pending: None,
@@ -130,7 +140,7 @@ impl Mind {
 
     fn learn_news(&mut self, news: Option<&News<'_>>) {
         let Some(news) = news else { return };
-        self.version = Some(news.version);
+        (self.version, self.shown) = (Some(news.version), Instant::now());
         self.stage = match (&news.score, news.has_next_round) {
             (None, _) => Stage::Playing,
             (Some(_), true) => Stage::Between,
@@ -186,6 +196,9 @@ impl Mind {
         let Some(request) = self.request(world, table, seat, habits, dice) else {
             return Vec::new();
         };
+        if request.starts_with(r#"{"type":"say""#) {
+            world.at(table, |watch| watch.says(seat));
+        }
         let id = dice.request_id();
         let text = request.replace("\"id\":0", &format!("\"id\":{id}"));
         self.pending = Some(Pending { id, text: text.clone() });
@@ -204,6 +217,10 @@ impl Mind {
     ) -> Option<String> {
         if dice.in_thousand(habits.orders) {
             return self.orders(dice);
+        }
+        if dice.in_thousand(habits.talks) {
+            let phrase = dice.pick(&PHRASES);
+            return Some(format!(r#"{{"type":"say","id":0,"phrase":"{phrase}"}}"#));
         }
         if self.is_away {
             // Away for a while; then back by a word, or by simply playing on.
@@ -226,7 +243,21 @@ impl Mind {
         let action = self.action(world, table, version, seat, habits, dice)?;
         let stale = if dice.in_thousand(habits.errs / 3) { 1 + dice.below(4) } else { 0 };
         let version = version.saturating_sub(u32::try_from(stale).unwrap_or_default());
-        Some(format!(r#"{{"type":"act","id":0,"version":{version},"action":{action}}}"#))
+        let after = self.after(habits, dice);
+        Some(format!(r#"{{"type":"act","id":0,"version":{version},"action":{action}{after}}}"#))
+    }
+
+    /// For how long they say that they had seen what they act upon: mostly as long as it was, sometimes
+    /// nothing, and those who say wrong things lie.
+    fn after(&self, habits: &Habits, dice: &mut Dice) -> String {
+        let shown = self.shown.elapsed().as_millis();
+        match dice.below(1000) {
+            0..250 => String::new(),
+            at if at < 250 + habits.errs as usize => {
+                format!(r#","after":{}"#, dice.pick(&[0, 1, 90_000, u32::MAX]))
+            }
+            _ => format!(r#","after":{shown}"#),
+        }
     }
 
     /// What to do at the table: mostly what is wise where it is one's turn, now and then anything
@@ -241,6 +272,9 @@ impl Mind {
         dice: &mut Dice,
     ) -> Option<String> {
         let is_asked = world.waits_for(table, version, seat);
+        if let Some(call) = self.call(habits, dice) {
+            return Some(call);
+        }
         if !is_asked && !dice.in_thousand(60) {
             return None;
         }
@@ -257,6 +291,19 @@ impl Mind {
             return if is_asked { world.advise(table, version, seat, dice) } else { None };
         }
         Some(offered[dice.below(offered.len())].action.get().to_owned())
+    }
+
+    /// Something that everybody may call out and that counts for the first, if the page offers it.
+    fn call(&self, habits: &Habits, dice: &mut Dice) -> Option<String> {
+        let last = self.last.as_deref().filter(|last| last.contains(CALL))?;
+        if !dice.in_thousand(habits.calls) {
+            return None;
+        }
+        let frame: Frame<'_> = serde_json::from_str(last).ok()?;
+        let prospects: Vec<Prospect<'_>> =
+            serde_json::from_str(frame.news?.prospects.get()).ok()?;
+        let mut calls = prospects.iter().filter(|it| it.action.get().contains(CALL));
+        calls.find(|it| it.refusal.is_none()).map(|call| call.action.get().to_owned())
     }
 
     /// What is to be done without asking, of what the table knows.
@@ -322,6 +369,7 @@ impl Mind {
             4 => json!({"type": "play", "seats": table.seats, "options": table.options}),
             5 if dice.in_thousand(50) => json!({"type": "close"}),
             6..=9 => json!({"type": "begin"}),
+            10 => json!({"type": "access", "access": dice.pick(&["link", "listed"])}),
             _ => return,
         };
         let body = json!({"arranged": table.arranged, "order": order}).to_string();

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use serde_json::{Value, json};
 use tokio::task::{JoinSet, spawn_local};
 use tokio::time::sleep;
+use wire::Access;
 
 use crate::device::Device;
 use crate::dice::Dice;
@@ -64,6 +65,7 @@ async fn make(world: &World, plan: &TablePlan, dice: &mut Dice) -> Option<(Strin
     let body = json!({
         "game": plan.game, "seats": plan.seats, "options": plan.options, "bots": bots, "name": "P0",
         "speed": plan.speed, "patience": plan.patience, "begin": plan.begin,
+        "access": plan.access,
     });
     loop {
         let reply = world.ask("POST", "/api/tables", "", &body.to_string()).await;
@@ -72,6 +74,7 @@ async fn make(world: &World, plan: &TablePlan, dice: &mut Dice) -> Option<(Strin
             Some((made["id"].as_str()?.to_owned(), reply.cookie?))
         }) {
             world.watch(&id, plan.patience);
+            world.at(&id, |watch| watch.access = plan.access);
             return Some((id, cookie));
         }
         if world.signals.now().is_over {
@@ -90,9 +93,14 @@ async fn come(
     who: usize,
     mut dice: Dice,
 ) {
-    let cookie = match known {
-        Some(cookie) => cookie,
-        None => sit(&world, &table, who, &mut dice).await,
+    let cookie = if let Some(cookie) = known {
+        cookie
+    } else {
+        sleep(dice.span(0, 20_000)).await;
+        if world.at(&table, |watch| watch.access) == Access::Listed {
+            find(&world, &table, &mut dice).await;
+        }
+        sit(&world, &table, who, &mut dice).await
     };
     let mut devices = JoinSet::new();
     for number in 0..habits.devices {
@@ -121,9 +129,21 @@ async fn key(world: &World, table: &str, cookie: &str) -> String {
     given.and_then(|reply| reply.cookie).unwrap_or_else(|| cookie.to_owned())
 }
 
+/// Looks for a table among those that anybody may come to, until it is there; whoever looks in vain was
+/// given its link besides.
+async fn find(world: &World, table: &str, dice: &mut Dice) {
+    for _ in 0..20 {
+        let listed = world.ask("GET", "/api/tables", "", "").await;
+        let is_found = listed.is_some_and(|reply| world.browse(&reply.body, table));
+        if is_found || world.signals.now().is_over {
+            return;
+        }
+        sleep(dice.span(500, 5000)).await;
+    }
+}
+
 /// Sits down, and says what proves it; whoever finds no seat looks on.
 async fn sit(world: &World, table: &str, who: usize, dice: &mut Dice) -> String {
-    sleep(dice.span(0, 20_000)).await;
     let body = json!({"name": format!("P{who}")}).to_string();
     for _ in 0..50 {
         let path = format!("/api/tables/{table}/seats");

@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use bots::Level;
 use families::{Listing, Range, Setup};
-use wire::{Begin, Patience, Speed};
+use wire::{Access, Begin, Patience, Speed};
 
+use crate::Settings;
 use crate::dice::Dice;
 
 /// How long somebody may take to act.
@@ -25,6 +26,7 @@ pub(crate) struct TablePlan {
     pub(crate) speed: Speed,
     pub(crate) patience: Patience,
     pub(crate) begin: Begin,
+    pub(crate) access: Access,
     /// Who comes: the first one makes the table.
     pub(crate) people: Vec<Habits>,
     /// How many look on.
@@ -46,6 +48,10 @@ pub(crate) struct Habits {
     pub(crate) errs: u32,
     /// How often they give standing orders, in a thousand decisions.
     pub(crate) orders: u32,
+    /// How often they say something to everybody, in a thousand decisions.
+    pub(crate) talks: u32,
+    /// How often they call out at once what several may be after, in a thousand cases.
+    pub(crate) calls: u32,
     /// Whether they play again when the match is over.
     pub(crate) plays_again: bool,
     /// Whether they may go for good. Somebody at each table does not.
@@ -62,6 +68,8 @@ impl Habits {
             sleeps: 0,
             errs: 50,
             orders: 0,
+            talks: 0,
+            calls: 0,
             plays_again: false,
             may_vanish: true,
         }
@@ -79,8 +87,10 @@ pub(crate) struct Weather {
     pub(crate) doubts: u32,
     /// How many of a thousand writes take seconds.
     pub(crate) slow: u32,
-    /// How many of a thousand writes find a disk that stays full for a while.
+    /// How many of a thousand writes find a disk that stays full for a while, where few tables write.
     pub(crate) full: u32,
+    /// How many times as many tables write as usual.
+    pub(crate) crowd: usize,
     /// How often the server starts anew.
     pub(crate) restarts: u32,
 }
@@ -97,9 +107,39 @@ impl Plan {
     /// value of every option there.
     pub(crate) fn of(seed: u64, tables: usize) -> Plan {
         let mut dice = Dice::new(seed, "plan");
+        let mut company = Dice::new(seed, "company");
         let first = usize::try_from(seed).unwrap_or(usize::MAX / 2) * tables;
-        let tables = (first..first + tables).map(|number| table(number, &mut dice)).collect();
-        Plan { tables, weather: weather(&mut dice) }
+        let numbers = first..first + tables;
+        let tables = numbers.map(|number| table(number, &mut dice).in_company(&mut company));
+        let tables: Vec<TablePlan> = tables.collect();
+        let crowd = (tables.len() / Settings::default().tables).max(1);
+        Plan { tables, weather: weather(crowd, &mut dice) }
+    }
+}
+
+impl TablePlan {
+    /// The same table with what is drawn of how its people meet and talk: who finds it, whether they
+    /// look in when they like and have days for a move, and how lively they are.
+    fn in_company(mut self, dice: &mut Dice) -> TablePlan {
+        let days = [Patience::Day, Patience::Day, Patience::ThreeDays, Patience::Week];
+        if dice.in_thousand(80) {
+            self.patience = dice.pick(&days);
+        }
+        self.access = if dice.in_thousand(400) { Access::Listed } else { Access::Link };
+        for person in &mut self.people {
+            (person.talks, person.calls) = (dice.pick(&[0, 5, 60]), dice.pick(&[0, 300, 900]));
+            // Another game would wait for days.
+            person.plays_again &= !takes_days(self.patience);
+        }
+        self
+    }
+}
+
+/// Whether people look in when they like, and have days for a move.
+pub(crate) fn takes_days(patience: Patience) -> bool {
+    match patience {
+        Patience::Normal | Patience::Relaxed | Patience::Endless => false,
+        Patience::Day | Patience::ThreeDays | Patience::Week => true,
     }
 }
 
@@ -143,6 +183,7 @@ fn table(number: usize, dice: &mut Dice) -> TablePlan {
         speed: dice.pick(&[Speed::Fast, Speed::Fast, Speed::Normal]),
         patience,
         begin,
+        access: Access::Link,
         people,
         spectators: dice.pick(&[0, 0, 1, 2]),
     }
@@ -185,12 +226,14 @@ fn habits(is_first: bool, patience: Patience, dice: &mut Dice) -> Habits {
         sleeps: dice.pick(&[0, 0, 5, 20]),
         errs: dice.pick(&[0, 20, 100]),
         orders: dice.pick(&[0, 0, 0, 10]),
+        talks: 0,
+        calls: 0,
         plays_again,
         may_vanish,
     }
 }
 
-fn weather(dice: &mut Dice) -> Weather {
+fn weather(crowd: usize, dice: &mut Dice) -> Weather {
     let is_calm = dice.in_thousand(400);
     let mut often = |of: &[u32]| if is_calm { 0 } else { dice.pick(of) };
     let weather = Weather {
@@ -199,6 +242,7 @@ fn weather(dice: &mut Dice) -> Weather {
         doubts: often(&[0, 2, 10]),
         slow: often(&[0, 5, 30]),
         full: often(&[0, 1, 4]),
+        crowd,
         restarts: 0,
     };
     Weather { restarts: dice.pick(&[0, 0, 1, 2, 5]), ..weather }

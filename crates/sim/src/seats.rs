@@ -66,6 +66,13 @@ impl SeatWatch {
         (self.absence, self.back_since) = (self.absence.filter(|&why| why == Absence::Left), at);
     }
 
+    /// The server was down for so long, at a table where people look in when they like. Their clocks stood
+    /// still and go on, and who was missed still is.
+    pub(crate) fn go_on(&mut self, outage: Duration) {
+        self.asked_since = self.asked_since.map(|since| since + outage);
+        self.back_since += outage;
+    }
+
     /// Somebody comes on one more device.
     pub(crate) fn come(&mut self) {
         self.connections += 1;

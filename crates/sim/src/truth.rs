@@ -5,8 +5,9 @@ use std::sync::Arc;
 use bots::Skill;
 use families::{Family, Setup, at_family};
 use notation::{Dialect, entry_text, read_entry};
+use referee::{Claim, Millis, Version, race};
 use serde_json::Value;
-use table::{Entry, Seat, Seats, Turn, Viewer, log};
+use table::{Entry, Seat, Seats, Seed, Turn, Viewer, log};
 use wire::{Happening, Prospect, Sent};
 
 use crate::dice::Dice;
@@ -73,6 +74,10 @@ pub(crate) trait Truth {
     /// What somebody who knows the game well would do at a version, as a client says it.
     fn advise(&self, version: u32, seat: Seat, dice: &mut Dice) -> Option<String>;
 
+    /// Who should have counted before a seat, if somebody should: of these claims, each an action as the
+    /// record writes it and the moment of it, one that is earlier and fits.
+    fn ahead_of(&self, seat: Seat, claims: &[(&str, u64)]) -> Option<Seat>;
+
     /// How the record writes what a client asks for.
     fn text_of(&self, seat: Seat, action: &Value) -> Option<String>;
 }
@@ -84,6 +89,8 @@ pub(crate) fn new(setup: &Setup) -> Box<dyn Truth> {
 
 struct Replay<G: Family> {
     rules: Arc<G::Rules>,
+    /// What the cards of this round were dealt from.
+    dealt: Seed,
     steps: Vec<Step<G>>,
 }
 
@@ -97,7 +104,7 @@ struct Step<G: Family> {
 impl<G: Family> Replay<G> {
     fn new(rules: &Arc<G::Rules>) -> Replay<G> {
         let first = Step { game: G::new(rules), events: Vec::new(), begins_round: true };
-        Replay { rules: Arc::clone(rules), steps: vec![first] }
+        Replay { rules: Arc::clone(rules), dealt: Seed::from_number(0), steps: vec![first] }
     }
 
     fn step(&self, version: u32) -> &Step<G> {
@@ -126,6 +133,9 @@ impl<G: Dialect + Skill + Sent> Truth for Replay<G> {
         log::step(&mut game, &entry, chance::Stream::new, &mut events)
             .map_err(|why| format!("{why:?}"))?;
         let begins_round = entry == Entry::NextRound;
+        if let Entry::Seed(seed) = entry {
+            self.dealt = seed;
+        }
         self.steps.push(Step { game, events, begins_round });
         Ok(match entry {
             Entry::Act(seat, action) if is_asked && action == G::decline() => Move::Declined(seat),
@@ -187,6 +197,20 @@ impl<G: Dialect + Skill + Sent> Truth for Replay<G> {
         }
         let action = G::steady(&game.view(Viewer::Seat(seat)), &legal, &mut dice.0);
         serde_json::to_string(&G::show_action(action, &self.rules)).ok()
+    }
+
+    fn ahead_of(&self, seat: Seat, claims: &[(&str, u64)]) -> Option<Seat> {
+        let claim =
+            |&(text, pressed): &(&str, u64)| match read_entry::<G>(&self.rules, text).ok()? {
+                Entry::Act(seat, action) => Some(Claim { seat, action, pressed: Millis(pressed) }),
+                Entry::Seed(_) | Entry::NextRound => None,
+            };
+        let claims: Vec<_> = claims.iter().filter_map(claim).collect();
+        let ordered = race::order(&claims, race::lots(self.dealt, Version(self.version())));
+        let mut ahead = ordered.into_iter().take_while(|claim| claim.seat != seat);
+        let fits =
+            |claim: &Claim<G::Action>| self.last().game.check(claim.seat, claim.action).is_ok();
+        ahead.find(fits).map(|claim| claim.seat)
     }
 
     fn text_of(&self, seat: Seat, action: &Value) -> Option<String> {

@@ -1,4 +1,4 @@
-//! Holds one table to the laws: every line that is kept, and every frame that is told.
+//! Holds one table to the laws: every line that is kept. What is told is held in `told`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -6,15 +6,14 @@ use std::time::Duration;
 use families::Setup;
 use notation::Script;
 use serde_json::Value;
-use serde_json::value::RawValue;
 use server::TableId;
 use server::store::{Asked, Line, Sitter, Table, Tone, Who};
-use table::{Seat, Viewer};
+use table::Seat;
 use tokio::time::Instant;
-use wire::Patience;
+use wire::{Access, Patience};
 
 use crate::disk::Disk;
-use crate::frame::{Clock, Frame, News};
+use crate::frame::Clock;
 use crate::laws::{Broken, Law};
 use crate::plan;
 use crate::seats::SeatWatch;
@@ -29,22 +28,6 @@ const CLAIMED: &str = " @ ";
 /// How many lines a race can take: everybody may claim twice, and be played twice.
 const RACE: usize = 32;
 
-/// A connection to a table, as the laws know it.
-pub(crate) struct Connection {
-    /// What it sees; nothing before its welcome.
-    pub(crate) viewer: Option<Viewer>,
-    /// The version it was told last.
-    told: Option<u32>,
-    /// The newest version that anybody was told when it came.
-    floor: u32,
-}
-
-impl Connection {
-    pub(crate) fn new(floor: u32) -> Connection {
-        Connection { viewer: None, told: None, floor }
-    }
-}
-
 /// One table under watch.
 pub(crate) struct TableWatch {
     pub(crate) id: TableId,
@@ -57,15 +40,23 @@ pub(crate) struct TableWatch {
     acknowledged: BTreeSet<Asked>,
     pub(crate) seats: Vec<SeatWatch>,
     /// The clock of the window at each version, as the first viewer was told it, and when.
-    clocks: BTreeMap<u32, (String, Instant)>,
+    pub(crate) clocks: BTreeMap<u32, (String, Instant)>,
     /// The newest version that anybody was told.
     pub(crate) newest: u32,
+    /// When it was made.
+    made: Instant,
     /// When the server came up, or the table last lost its footing.
     pub(crate) up_since: Instant,
     /// How long people have been there since something last happened.
     pub(crate) waited: Duration,
     /// How long nobody has been there.
     empty: Duration,
+    /// When the server went down, until it is up again.
+    down_since: Option<Instant>,
+    /// Who may have found it, at some time.
+    pub(crate) access: Access,
+    /// How often each seat has said something to everybody.
+    pub(crate) said: BTreeMap<String, u32>,
     /// The host has closed it.
     pub(crate) is_closed: bool,
     /// Whether a write takes no time, so that time can be measured.
@@ -87,9 +78,13 @@ impl TableWatch {
             seats: Vec::new(),
             clocks: BTreeMap::new(),
             newest: 0,
+            made: now,
             up_since: now,
             waited: Duration::ZERO,
             empty: Duration::ZERO,
+            down_since: None,
+            access: Access::Link,
+            said: BTreeMap::new(),
             is_closed: false,
             is_calm,
             may_pass: false,
@@ -194,26 +189,29 @@ impl TableWatch {
         match line.tone {
             Tone::Aloud => self.note_move(line, at),
             Tone::Whispered => Ok(()),
-            Tone::Said => {
-                self.note_said(line, at);
-                Ok(())
-            }
+            Tone::Said => self.note_said(line, at),
         }
     }
 
-    fn note_said(&mut self, line: &Line, at: Instant) {
-        let Some((letter, what)) = line.text.split_once(' ') else { return };
-        let Some(seat) = Seat::from_letter(letter) else { return };
-        let Some(watch) = self.seats.get_mut(seat.index()) else { return };
+    fn note_said(&mut self, line: &Line, at: Instant) -> Result<(), Broken> {
+        let said = line.text.split_once(' ');
+        let said = said.and_then(|(letter, what)| Some((Seat::from_letter(letter)?, what)));
+        let Some((seat, what)) = said.filter(|(seat, _)| seat.index() < self.seats.len()) else {
+            return Ok(());
+        };
+        let watch = &mut self.seats[seat.index()];
         match what {
             "leaves" | "is late" | "is free" => watch.leaves(),
             "returns" => watch.is_back(at),
+            "is missed" => return self.is_fair(seat, line, at),
             _ if what.starts_with("orders ") => watch.has_orders = true,
             _ => {}
         }
+        Ok(())
     }
 
     fn note_move(&mut self, line: &Line, at: Instant) -> Result<(), Broken> {
+        self.is_first(line)?;
         let truth = self.truth.as_mut().expect("a table that has begun");
         let before = truth.version();
         let made = truth.play(&line.text).map_err(|why| {
@@ -251,10 +249,12 @@ impl TableWatch {
     fn is_fair(&mut self, seat: Seat, line: &Line, at: Instant) -> Result<(), Broken> {
         let (turn, connection) = plan::patience(self.patience);
         let is_promised = self.has_whispered(&line.text) || self.has_claimed(seat);
+        // Where a move takes days, clocks go on where they stood.
+        let since = if self.takes_days() { self.made } else { self.up_since };
         let watch = &mut self.seats[seat.index()];
         // Whoever comes back by playing has both lines written at once, and the first bears the request.
         let is_asked = watch.asked_at == Some(at);
-        let is_missed = watch.may_be_played_for(at, self.up_since, turn, connection);
+        let is_missed = watch.may_be_played_for(at, since, turn, connection);
         if is_asked || is_promised || is_missed {
             return Ok(());
         }
@@ -277,6 +277,25 @@ impl TableWatch {
         let mut whispers = recent.filter(|line| line.tone == Tone::Whispered);
         let prefix = format!("{seat} ");
         whispers.any(|line| line.text.contains(CLAIMED) && line.text.starts_with(&prefix))
+    }
+
+    /// Whether nobody was earlier, if this was claimed in a race. What is claimed is kept, and who wins
+    /// follows from that alone.
+    fn is_first(&self, line: &Line) -> Result<(), Broken> {
+        let seat = line.text.split_once(' ').and_then(|(letter, _)| Seat::from_letter(letter));
+        let Some((seat, truth)) = seat.zip(self.truth.as_ref()).filter(|_| line.asked.is_none())
+        else {
+            return Ok(());
+        };
+        let recent = self.lines.iter().rev().take_while(|line| line.tone != Tone::Aloud);
+        let claims: Vec<(&str, u64)> = recent
+            .filter_map(|line| line.text.split_once(CLAIMED))
+            .filter_map(|(text, pressed)| Some((text, pressed.parse().ok()?)))
+            .collect();
+        let Some(first) = truth.ahead_of(seat, &claims) else { return Ok(()) };
+        let what =
+            format!("{}: {:?} counts, but {first} was earlier: {claims:?}", self.id, line.text);
+        Err(Broken::new(Law::OneOrder, what))
     }
 
     /// Whether a window that showed a clock and that nobody answered stayed open for all of it.
@@ -336,7 +355,7 @@ impl TableWatch {
     /// Somebody waits for something to happen, unless nobody is there or nothing can be kept. A table that
     /// is empty for five minutes goes to sleep, and its clocks with it.
     pub(crate) fn wait(&mut self, span: Duration, is_well: bool) {
-        let is_there = self.seats.iter().any(|seat| seat.connections > 0);
+        let is_there = self.takes_days() || self.seats.iter().any(|seat| seat.connections > 0);
         match (is_there, is_well) {
             (true, true) => (self.waited, self.empty) = (self.waited + span, Duration::ZERO),
             (true, false) => self.waited = Duration::ZERO,
@@ -347,107 +366,32 @@ impl TableWatch {
         }
     }
 
+    /// Whether people look in here when they like, and have days for a move.
+    pub(crate) fn takes_days(&self) -> bool {
+        plan::takes_days(self.patience)
+    }
+
+    /// A seat says something to everybody.
+    pub(crate) fn says(&mut self, seat: Seat) {
+        *self.said.entry(seat.to_string()).or_default() += 1;
+    }
+
+    /// The server has gone down.
+    pub(crate) fn go_down(&mut self) {
+        self.down_since.get_or_insert_with(Instant::now);
+    }
+
     /// The server has started anew.
     pub(crate) fn begin_anew(&mut self) {
         (self.up_since, self.waited) = (Instant::now(), Duration::ZERO);
+        let outage = self.down_since.take().map(|since| since.elapsed()).unwrap_or_default();
+        let takes_days = self.takes_days();
         for seat in &mut self.seats {
-            seat.begin_anew(self.up_since);
+            if takes_days {
+                seat.go_on(outage);
+            } else {
+                seat.begin_anew(self.up_since);
+            }
         }
-    }
-
-    /// Holds one frame to the laws.
-    pub(crate) fn hear(
-        &mut self,
-        connection: &mut Connection,
-        frame: &Frame<'_>,
-        you: Option<Viewer>,
-    ) -> Result<(), Broken> {
-        if let Some(viewer) = you {
-            (connection.viewer, connection.told) = (Some(viewer), None);
-        }
-        let Some(viewer) = connection.viewer else {
-            let what = format!("{}: {} before a welcome", self.id, frame.kind);
-            return Err(Broken::new(Law::WordsMakeSense, what));
-        };
-        let Some(news) = &frame.news else { return Ok(()) };
-        let version = news.version;
-        let told = self.truth.as_ref().map_or(0, |truth| truth.version());
-        if version > told {
-            let what = format!("{}: version {version} is told, {told} is kept", self.id);
-            return Err(Broken::new(Law::AcknowledgedIsStored, what));
-        }
-        self.is_in_order(connection, version, viewer)?;
-        self.is_seen(connection.told, frame, news, viewer)?;
-        if frame.kind == "update" {
-            self.is_equal_for_all(news)?;
-        }
-        connection.told = Some(version);
-        Ok(())
-    }
-
-    /// Whether a viewer is told versions in their order.
-    fn is_in_order(
-        &mut self,
-        connection: &Connection,
-        version: u32,
-        viewer: Viewer,
-    ) -> Result<(), Broken> {
-        let told = connection.told;
-        let goes_back = told.is_some_and(|told| version <= told) || version < connection.floor;
-        self.newest = version.max(self.newest);
-        if goes_back {
-            let what = format!("{}: {viewer:?} is told {version} after {told:?}", self.id);
-            return Err(Broken::new(Law::OneOrder, what));
-        }
-        Ok(())
-    }
-
-    /// Whether a frame is what its viewer may see of the log.
-    fn is_seen(
-        &self,
-        since: Option<u32>,
-        frame: &Frame<'_>,
-        news: &News<'_>,
-        viewer: Viewer,
-    ) -> Result<(), Broken> {
-        let Some(truth) = &self.truth else { return Ok(()) };
-        let version = news.version;
-        let told = truth.told(version, since, viewer);
-        let differs = |law, what: &str, found: &str, due: &str| {
-            let what = format!("{}: {what} of {viewer:?} at {version}: {found} not {due}", self.id);
-            Err(Broken::new(law, what))
-        };
-        let log = frame.log.map_or("[]", RawValue::get);
-        if log != told.log {
-            return differs(Law::OneOrder, "log", log, &told.log);
-        }
-        if news.view.get() != told.view {
-            return differs(Law::ViewsDoNotLeak, "view", news.view.get(), &told.view);
-        }
-        let prospects = news.prospects.get();
-        // Whoever has passed in a window has nothing more to choose there.
-        let may_be_empty = !matches!(truth.waits(version), Waits::Turn(_));
-        if prospects != told.prospects && !(may_be_empty && prospects == "[]") {
-            return differs(Law::ViewsDoNotLeak, "prospects", prospects, &told.prospects);
-        }
-        let score = news.score.map(RawValue::get);
-        if score != told.score.as_deref() || news.has_next_round != told.has_next_round {
-            return differs(Law::OneOrder, "score", score.unwrap_or_default(), "");
-        }
-        Ok(())
-    }
-
-    /// Whether everybody is told the same of a window at the same moment.
-    fn is_equal_for_all(&mut self, news: &News<'_>) -> Result<(), Broken> {
-        let (now, version) = (Instant::now(), news.version);
-        let Some(clock) = news.clock.map(RawValue::get) else {
-            return Ok(());
-        };
-        let first = self.clocks.entry(version).or_insert_with(|| (clock.to_owned(), now));
-        if first.0 == clock {
-            return Ok(());
-        }
-        let what = format!("{}: clocks at {version}: {clock} and {}", self.id, first.0);
-        Err(Broken::new(Law::WindowsTellNothing, what))
     }
 }

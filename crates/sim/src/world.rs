@@ -6,20 +6,24 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
+use referee::Patience;
 use server::door::{Cable, Door, Reply};
 use server::store::Line;
 use server::{Config, TableId};
 use table::{Seat, Viewer};
 use tokio::time::{Instant, sleep, timeout};
+use wire::Access;
 
+use crate::Settings;
 use crate::dice::Dice;
 use crate::disk::Disk;
-use crate::frame::{Frame, TableInfo};
+use crate::frame::{Frame, Offer, TableInfo};
 use crate::journal::Journal;
 use crate::laws::{Broken, Law};
 use crate::plan::{self, Plan};
 use crate::signal::Signals;
-use crate::watch::{Connection, TableWatch};
+use crate::told::Connection;
+use crate::watch::TableWatch;
 
 /// How long a game may take in all.
 const LONGEST: Duration = Duration::from_secs(14 * 24 * 3600);
@@ -28,6 +32,9 @@ const MOST_LINES: usize = 30_000;
 /// How long nothing may happen at a table beyond what people wait for each other: the longest that a
 /// simulated person who is there stays silent or away, and the countdown of a round.
 const SILENCE: Duration = Duration::from_secs(30 * 60);
+/// The same where people look in when they like: the longest that a simulated person is elsewhere, a few
+/// times over, because whoever looks in may still not play.
+const ELSEWHERE: Duration = Duration::from_secs(10 * 24 * 3600);
 /// How often it is seen whether somebody is stuck.
 const LOOK: Duration = Duration::from_secs(15);
 
@@ -45,20 +52,23 @@ pub(crate) struct World {
     broken: RefCell<Option<Broken>>,
     pub(crate) signals: Signals,
     began: Instant,
+    /// How long the server waits for people.
+    patience: Patience,
 }
 
 impl World {
-    pub(crate) fn new(seed: u64, plan: Plan, disk: Arc<Disk>, journal: Journal) -> Rc<World> {
+    pub(crate) fn new(seed: u64, plan: Plan, disk: Arc<Disk>, settings: Settings) -> Rc<World> {
         Rc::new(World {
             seed,
             plan,
             disk,
             door: RefCell::new(None),
-            journal: RefCell::new(journal),
+            journal: RefCell::new(Journal::new(settings.is_traced)),
             tables: RefCell::new(BTreeMap::new()),
             broken: RefCell::new(None),
             signals: Signals::default(),
             began: Instant::now(),
+            patience: settings.patience,
         })
     }
 
@@ -97,6 +107,9 @@ impl World {
         let number = self.seed.wrapping_mul(1000) + crashes;
         let mut config = Config::new("");
         config.limits.tables = config.limits.tables.max(4 * self.plan.tables.len());
+        // Its people add nothing to deals.
+        config.limits.gifts = Duration::from_millis(1);
+        config.paces.patience = self.patience;
         let door = Door::open(Arc::new(self.disk.mount()), config, number);
         *self.door.borrow_mut() = Some(Rc::new(door));
         self.note("server: up");
@@ -115,6 +128,9 @@ impl World {
             let _ = timeout(Duration::from_secs(5), door.closed()).await;
         }
         self.disk.crash();
+        for watch in self.tables.borrow_mut().values_mut() {
+            watch.go_down();
+        }
         self.signals.crash();
         door.close();
         self.look_all();
@@ -220,6 +236,29 @@ impl World {
         }
     }
 
+    /// Somebody looks through the tables that anybody may come to, and says whether one is among them.
+    pub(crate) fn browse(&self, body: &str, wanted: &str) -> bool {
+        let Ok(offers) = serde_json::from_str::<Vec<Offer>>(body) else {
+            self.fail(Broken::new(Law::WordsMakeSense, format!("nobody can read {body}")));
+            return false;
+        };
+        let tables = self.tables.borrow();
+        let hidden = |offer: &&Offer| {
+            tables.get(&offer.id).is_some_and(|watch| watch.access == Access::Link)
+        };
+        let broken = offers.iter().find(hidden).map(|offer| format!("{} is listed", offer.id));
+        let miscounts = |it: &&Offer| it.sitting + it.robots + it.free != it.seats;
+        let wrong = offers.iter().find(miscounts).map(|offer| format!("{} miscounts", offer.id));
+        drop(tables);
+        if let Some(what) = broken {
+            self.fail(Broken::new(Law::ViewsDoNotLeak, what));
+        }
+        if let Some(what) = wrong {
+            self.fail(Broken::new(Law::WordsMakeSense, what));
+        }
+        offers.iter().any(|offer| offer.id == wanted)
+    }
+
     /// A connection sees something else from now on, or nothing any more.
     pub(crate) fn move_to(&self, id: &str, from: Option<Viewer>, to: Option<Viewer>) {
         let now = Instant::now();
@@ -260,13 +299,14 @@ impl World {
         // Those who have seen the end may play again.
         let mut still = 0;
         while !self.signals.now().is_over {
-            sleep(LOOK).await;
+            let look = self.until_next_look(tables);
+            sleep(look).await;
             self.look_all();
             let mut found = self.tables.borrow_mut();
             let is_well = self.door.borrow().is_some()
                 && self.disk.trouble().is_none_or(|trouble| trouble.elapsed() > LOOK);
             for watch in found.values_mut() {
-                watch.wait(LOOK, is_well);
+                watch.wait(look, is_well);
             }
             let broken = found.values().find_map(|watch| self.is_stuck(watch));
             let over = found.len() >= tables && found.values().all(TableWatch::is_over);
@@ -280,13 +320,26 @@ impl World {
         }
     }
 
+    /// Where everybody has days for a move, nobody is in a hurry.
+    fn until_next_look(&self, tables: usize) -> Duration {
+        let found = self.tables.borrow();
+        let mut open = found.values().filter(|watch| !watch.is_over()).peekable();
+        let is_slow = found.len() >= tables && open.peek().is_some();
+        if is_slow && open.all(TableWatch::takes_days) { 40 * LOOK } else { LOOK }
+    }
+
     fn is_stuck(&self, watch: &TableWatch) -> Option<Broken> {
         if watch.is_over() {
             return None;
         }
         let now = Instant::now();
         let (turn, connection) = plan::patience(watch.patience);
-        let bound = SILENCE + turn.unwrap_or_default() + connection.unwrap_or_default();
+        let (silence, longest) = if watch.takes_days() {
+            (ELSEWHERE, LONGEST + 100 * turn.unwrap_or_default())
+        } else {
+            (SILENCE, LONGEST)
+        };
+        let bound = silence + turn.unwrap_or_default() + connection.unwrap_or_default();
         let id = &watch.id;
         if watch.waited > bound {
             let who: Vec<_> = watch.seats.iter().map(|seat| seat.connections).collect();
@@ -294,7 +347,7 @@ impl World {
             let what = format!("{id} waits after line {len} for {waits:?}, there: {who:?}");
             return Some(Broken::new(Law::NobodyIsStuck, what));
         }
-        let is_long = now.duration_since(self.began) > LONGEST || watch.len() > MOST_LINES;
+        let is_long = now.duration_since(self.began) > longest || watch.len() > MOST_LINES;
         is_long.then(|| Broken::new(Law::EveryGameEnds, format!("{id} has not ended")))
     }
 

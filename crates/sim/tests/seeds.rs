@@ -6,10 +6,11 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
+use referee::{Millis, Patience};
 use sim::{Law, Lie, Report, Settings, run};
 
 /// Seeds that have shown that a law did not hold, as they were when they did.
-const FOUND: [u64; 8] = [17, 42, 73, 76, 117, 695, 814, 849];
+const FOUND: [u64; 10] = [17, 42, 73, 76, 117, 252, 379, 695, 814, 849];
 
 /// Plays seeds on every processor and says what each has shown.
 fn play(seeds: &[u64], settings: Settings) -> Vec<Report> {
@@ -69,8 +70,11 @@ fn the_same_seed_is_the_same_to_the_last_message() {
 
 /// The laws that are broken at some seeds where the store lies.
 fn broken_by(lie: Lie) -> Vec<Law> {
+    broken_with(Settings { lie: Some(lie), tables: 1, ..Settings::default() })
+}
+
+fn broken_with(settings: Settings) -> Vec<Law> {
     let seeds: Vec<u64> = (0..24).collect();
-    let settings = Settings { lie: Some(lie), tables: 1, ..Settings::default() };
     let reports = play(&seeds, settings);
     reports.iter().filter_map(|report| report.broken.as_ref()).map(|it| it.law).collect()
 }
@@ -88,4 +92,16 @@ fn a_store_that_keeps_the_same_twice_is_caught() {
 #[test]
 fn a_store_that_loses_in_a_crash_what_it_promised_is_caught() {
     assert!(broken_by(Lie::Unsynced).contains(&Law::AcknowledgedIsStored));
+}
+
+#[test]
+fn a_server_that_does_not_wait_for_people_as_long_as_it_promises_is_caught() {
+    let hasty = [
+        Patience { connection: Some(Millis(1000)), ..Patience::NORMAL },
+        Patience { turn: Some(Millis(10_000)), ..Patience::NORMAL },
+    ];
+    for patience in hasty {
+        let laws = broken_with(Settings { patience, tables: 1, ..Settings::default() });
+        assert!(laws.contains(&Law::ClocksAreFair), "{patience:?}: {laws:?}");
+    }
 }
