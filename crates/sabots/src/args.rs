@@ -3,8 +3,9 @@
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::thread;
+use std::time::Duration;
 
-use bots::Level;
+use bots::{Budget, Level};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
 use families::Setup;
@@ -15,6 +16,12 @@ use texts::Texts;
 use crate::decks::{self, Deck};
 use crate::failure::Failure;
 use crate::figures::list;
+
+/// The most playouts, or milliseconds, for one decision.
+const BUDGET_MAX: u32 = 1_000_000;
+
+/// The most patience with a program, in milliseconds.
+const PATIENCE_MAX: u64 = 3_600_000;
 
 /// The most threads: more than any machine makes use of.
 const THREADS_MAX: u64 = 1024;
@@ -75,6 +82,14 @@ pub(crate) fn threads(texts: &Texts) -> Arg {
 /// Whether to answer programs.
 pub(crate) fn json(texts: &Texts) -> Arg {
     Arg::new("json").long("json").help(texts.say("cli-arg-json", &[])).action(ArgAction::SetTrue)
+}
+
+/// How long somebody may think; its help is under `key`.
+pub(crate) fn budget(key: &str, texts: &Texts) -> Arg {
+    Arg::new("budget")
+        .long("budget")
+        .value_name(texts.say("cli-arena.budget-value", &[]))
+        .help(texts.say(key, &[]))
 }
 
 /// An option that takes a number.
@@ -154,18 +169,53 @@ pub(crate) fn read_bots(
 
 /// Bots, by their names, separated by commas.
 pub(crate) fn read_levels(name: &str, written: &str, texts: &Texts) -> Result<Vec<Level>, Failure> {
-    let read = |level: &str| {
-        Level::find(&level.to_lowercase()).ok_or_else(|| {
-            let known = Level::ALL.map(|level| level.name().to_owned());
-            let facts = [
-                ("name", name.into()),
-                ("value", level.into()),
-                ("allowed", list(texts, "list-or", &known).into()),
-            ];
-            Failure::Input(texts.say("cli-error-value", &facts))
-        })
+    written.split(',').map(|level| read_level(name, level, texts)).collect()
+}
+
+/// One bot, by its name.
+pub(crate) fn read_level(name: &str, written: &str, texts: &Texts) -> Result<Level, Failure> {
+    Level::find(&written.to_lowercase()).ok_or_else(|| {
+        let known = Level::ALL.map(|level| level.name().to_owned());
+        let facts = [
+            ("name", name.into()),
+            ("value", written.into()),
+            ("allowed", list(texts, "list-or", &known).into()),
+        ];
+        Failure::Input(texts.say("cli-error-value", &facts))
+    })
+}
+
+/// How long somebody may think, if that was said: `50ms` or `400playouts`.
+pub(crate) fn read_budget(matches: &ArgMatches, texts: &Texts) -> Result<Option<Budget>, Failure> {
+    let Some(written) = matches.get_one::<String>("budget") else { return Ok(None) };
+    let number = |unit| {
+        let number = written.strip_suffix(unit)?.parse::<u32>().ok()?;
+        (1..=BUDGET_MAX).contains(&number).then_some(number)
     };
-    written.split(',').map(read).collect()
+    let time = number("ms").map(|number| Budget::Time(Duration::from_millis(number.into())));
+    let budget = time.or_else(|| number("playouts").map(Budget::Playouts));
+    budget.map(Some).ok_or_else(|| {
+        let facts = [("value", written.as_str().into()), ("most", BUDGET_MAX.to_string().into())];
+        Failure::Input(texts.say("cli-error-budget", &facts))
+    })
+}
+
+/// How long a program may think about one decision, in milliseconds if it was said.
+pub(crate) fn read_patience(
+    matches: &ArgMatches,
+    usual: Duration,
+    texts: &Texts,
+) -> Result<Duration, Failure> {
+    let patience = read_number(matches, "patience", 1..=PATIENCE_MAX, texts)?;
+    Ok(patience.map_or(usual, Duration::from_millis))
+}
+
+/// A budget as it is written.
+pub(crate) fn told_budget(budget: Budget) -> String {
+    match budget {
+        Budget::Playouts(playouts) => format!("{playouts}playouts"),
+        Budget::Time(time) => format!("{}ms", time.as_millis()),
+    }
 }
 
 /// The number of threads of `--threads`: as many as the machine has cores unless it says.

@@ -8,6 +8,7 @@ use texts::{Lang, Texts};
 
 use crate::commands;
 use crate::failure::{Failure, Verdict};
+use crate::figures::list;
 use crate::paint::Paint;
 use crate::session::Session;
 use crate::usage;
@@ -108,10 +109,11 @@ fn indented(text: &str) -> String {
 }
 
 fn lang(texts: &Texts) -> Arg {
+    let codes = Lang::ALL.map(|lang| lang.to_string());
     Arg::new("lang")
         .long("lang")
         .value_name(texts.say("cli-arg-lang.value", &[]))
-        .help(texts.say("cli-arg-lang", &[]))
+        .help(texts.say("cli-arg-lang", &[("langs", list(texts, "list-or", &codes).into())]))
         .value_parser(PossibleValuesParser::new(Lang::ALL.map(Lang::code)))
         .ignore_case(true)
         .hide_possible_values(true)

@@ -2,6 +2,8 @@
 
 use texts::{Texts, Value};
 
+use crate::estimate::Estimate;
+
 /// Writes numbers in the language of the texts.
 #[derive(Clone, Copy)]
 pub(crate) struct Figures<'a>(pub(crate) &'a Texts);
@@ -35,6 +37,15 @@ impl Figures<'_> {
         self.0.say("cli-number-percent", &[("number", number)])
     }
 
+    /// A figure and its interval, if there is one.
+    pub(crate) fn between(self, of: Estimate, told: impl Fn(f64) -> String) -> String {
+        if of.low.is_infinite() {
+            return told(of.mean);
+        }
+        let [figure, low, high] = [of.mean, of.low, of.high].map(|figure| told(figure).into());
+        self.0.say("cli-number-between", &[("figure", figure), ("low", low), ("high", high)])
+    }
+
     fn grouped(self, digits: &str) -> String {
         let gap = self.0.say("cli-number-group", &[]);
         let mut written = String::new();
@@ -60,6 +71,21 @@ pub(crate) fn list(texts: &Texts, key: &str, items: &[String]) -> String {
     }
 }
 
+/// A table as documents are written, its columns aligned for those who read it as it is.
+pub(crate) fn markdown(heads: &[String], rows: &[Vec<String>]) -> Vec<String> {
+    let width = |at: usize| {
+        let cells = rows.iter().map(|row| &row[at]).chain([&heads[at]]);
+        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..heads.len()).map(width).collect();
+    let line = |cells: &[String]| {
+        let padded = cells.iter().zip(&widths).map(|(cell, width)| format!("{cell:width$}"));
+        format!("| {} |", padded.collect::<Vec<_>>().join(" | "))
+    };
+    let rule: Vec<String> = widths.iter().map(|&width| "-".repeat(width)).collect();
+    [heads.to_vec(), rule].iter().chain(rows).map(|cells| line(cells)).collect()
+}
+
 /// A count as a fraction can be made of. Counts stay far below 2^53, so nothing is lost.
 #[expect(clippy::cast_precision_loss)]
 pub(crate) fn float(count: u64) -> f64 {
@@ -74,8 +100,8 @@ mod tests {
 
     #[test]
     fn numbers_follow_the_language() {
-        let [french, english] = Lang::ALL.map(Texts::new);
-        let (french, english) = (Figures(&french), Figures(&english));
+        let [french, english, german] = [Lang::Fr, Lang::En, Lang::De].map(Texts::new);
+        let (french, english, german) = (Figures(&french), Figures(&english), Figures(&german));
         assert_eq!(french.whole(1_234_567), "1\u{202f}234\u{202f}567");
         assert_eq!(english.whole(1_234_567), "1,234,567");
         assert_eq!(english.whole(999), "999");
@@ -83,6 +109,8 @@ mod tests {
         assert_eq!(english.decimal(0.5, 0), "0");
         assert_eq!(french.percent(0.4987, 1), "49,9\u{a0}%");
         assert_eq!(english.percent(1.0, 1), "100.0%");
+        assert_eq!(german.decimal(1234.56, 1), "1.234,6");
+        assert_eq!(german.percent(0.4987, 1), "49,9\u{a0}%");
         assert_eq!([1234.4, -7.6, -0.4].map(|it| english.signed(it)), ["+1,234", "−8", "+0"]);
     }
 
@@ -93,5 +121,12 @@ mod tests {
         assert_eq!(list(&texts, "list-or", &items), "2, 3 or 4");
         assert_eq!(list(&texts, "list-or", &items[..1]), "2");
         assert_eq!(list(&texts, "list-or", &[]), "");
+    }
+
+    #[test]
+    fn tables_are_markdown() {
+        let cells = |cells: [&str; 2]| cells.map(str::to_owned).to_vec();
+        let lines = markdown(&cells(["bot", "é"]), &[cells(["a", "12 %"])]);
+        assert_eq!(lines, ["| bot | é    |", "| --- | ---- |", "| a   | 12 % |"]);
     }
 }

@@ -29,8 +29,7 @@ fn asked_for(args: &[OsString]) -> Option<Lang> {
 fn of_environment(variable: impl Fn(&str) -> Option<OsString>) -> Option<Lang> {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
     let locale = set.into_iter().find(|value| !value.is_empty())?;
-    let locale = locale.to_str()?.to_lowercase();
-    Lang::ALL.into_iter().find(|lang| locale.starts_with(lang.code()))
+    Lang::of_tag(locale.to_str()?)
 }
 
 #[cfg(test)]
@@ -56,10 +55,11 @@ mod tests {
     #[test]
     fn the_environment_comes_next_and_french_last() {
         assert_eq!(chosen(&[], &[("LANG", "en_US.UTF-8")]), Lang::En);
+        assert_eq!(chosen(&[], &[("LANG", "de_AT.UTF-8")]), Lang::De);
         assert_eq!(chosen(&[], &[("LC_ALL", ""), ("LC_MESSAGES", "en")]), Lang::En);
         assert_eq!(chosen(&[], &[("LC_ALL", "fr_CA"), ("LANG", "en_US")]), Lang::Fr);
         assert_eq!(chosen(&[], &[("LC_ALL", "C"), ("LANG", "en_US")]), Lang::Fr);
-        assert_eq!(chosen(&[], &[("LANG", "de_DE")]), Lang::Fr);
+        assert_eq!(chosen(&[], &[("LANG", "tlh_KX")]), Lang::Fr);
         assert_eq!(chosen(&[], &[]), Lang::Fr);
     }
 }

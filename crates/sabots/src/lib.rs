@@ -4,22 +4,29 @@
 //! one line what is wrong with them, and every command has a file of its own in `commands`. All
 //! words come from `locales/<language>/cli.ftl`.
 
+mod advice;
+mod analysis;
 mod arena;
 mod args;
 mod cli;
 mod commands;
 mod decks;
+mod estimate;
 mod failure;
 mod faults;
 mod figures;
 mod files;
+mod lab;
 mod lang;
 mod limits;
+mod outside;
 mod page;
 mod paint;
 mod report;
 mod session;
+mod sight;
 mod simulation;
+mod stream;
 mod threads;
 mod usage;
 

@@ -1,7 +1,8 @@
 //! What the games of an arena come to. Everything is a sum of whole numbers, so that it does not
 //! matter in which order deals are finished.
 
-use super::estimate::{Estimate, Sample};
+use crate::estimate::{Estimate, Sample};
+use crate::outside::Faults;
 
 /// A whole win, so that it can be shared among up to eight sides without a remainder.
 pub(crate) const WIN: u64 = 840;
@@ -27,6 +28,8 @@ pub(crate) struct Ledger {
     pub(crate) shared: u64,
     /// The games that nobody won.
     pub(crate) nobody: u64,
+    /// By bot: what it has done wrong, if it is a program of somebody else.
+    pub(crate) faults: [Faults; BOTS_MAX],
     wins: [u64; BOTS_MAX],
     earned: [u64; BOTS_MAX],
     /// By pair of bots: the products of what each deal brought the two.
@@ -63,6 +66,7 @@ impl Ledger {
         self.deals += other.deals;
         self.shared += other.shared;
         self.nobody += other.nobody;
+        self.faults.iter_mut().zip(&other.faults).for_each(|(sum, more)| sum.add(more));
         self.wins.iter_mut().zip(other.wins).for_each(|(sum, more)| *sum += more);
         self.earned.iter_mut().zip(other.earned).for_each(|(sum, more)| *sum += more);
         let squares = self.earned_squares.iter_mut().zip(other.earned_squares);

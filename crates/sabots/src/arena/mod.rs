@@ -2,39 +2,46 @@
 //!
 //! A deal is played by every [`lineups`] of the bots, so that its luck cancels, and is one
 //! observation, however many games it makes. What a bot leaves to chance follows from the seed, the
-//! deal and the seat alone. [`ledger`] adds up, [`estimate`] says how sure the sums are, and
-//! [`report`] tells it.
+//! deal and the seat alone. [`ledger`] adds up, [`crate::estimate`] says how sure the sums are, and
+//! [`report`] tells it. [`players`] are bots of ours or programs of other people.
 
-mod estimate;
 mod ledger;
 mod lineups;
+mod players;
 mod report;
 
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
 
-use bots::{Budget, Level, Skill};
+use bots::Budget;
 use chance::Quick;
-use families::{Family, Rules, Setup, at_family};
+use families::{Rules, Setup, at_family};
 use table::playout::playout_by;
-use table::{Bot, Chance, Seat, Seats, Team};
+use table::{Seat, Seats, Team};
 
 use crate::figures::float;
+use crate::outside::Seated;
 use crate::simulation::{play_game, start, unshared};
 use crate::threads::{self, Queue};
 use ledger::{BOTS_MAX, Deal, Shape, WIN};
 use lineups::Lineups;
+use players::{Guest, Mind, Onlookers, Open, Player};
 
 pub(crate) use ledger::Ledger;
+pub(crate) use players::Contestant;
 pub(crate) use report::Report;
+
+/// How long a program may think about one decision, where nobody says.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What is played in an arena.
 pub(crate) struct Plan {
     /// The table.
     pub(crate) setup: Setup,
     /// Every bot that plays, once.
-    bots: Vec<Level>,
+    bots: Vec<Contestant>,
     /// By side: the number of its bot.
     sides: Vec<usize>,
     lineups: Lineups,
@@ -42,6 +49,8 @@ pub(crate) struct Plan {
     deals: u64,
     /// How long those who think may think about one decision.
     pub(crate) budget: Budget,
+    /// How long programs may think about one decision.
+    pub(crate) patience: Duration,
     /// What all randomness comes from.
     pub(crate) seed: u64,
     /// How many threads share the work.
@@ -49,21 +58,28 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// Plays at least so many games, all games of each deal. `levels` has one bot for each side.
-    pub(crate) fn new(setup: Setup, levels: &[Level], games: u64, seed: u64, threads: u64) -> Plan {
-        let mut bots: Vec<Level> = Vec::new();
+    /// Plays at least so many games, all games of each deal. `named` has one bot for each side.
+    pub(crate) fn new(
+        setup: Setup,
+        named: &[Contestant],
+        games: u64,
+        seed: u64,
+        threads: u64,
+    ) -> Plan {
+        let mut bots: Vec<Contestant> = Vec::new();
         let mut sides = Vec::new();
-        for level in levels {
-            let known = bots.iter().position(|bot| bot == level);
+        for contestant in named {
+            let known = bots.iter().position(|bot| bot == contestant);
             sides.push(known.unwrap_or(bots.len()));
             if known.is_none() {
-                bots.push(*level);
+                bots.push(contestant.clone());
             }
         }
         debug_assert!(bots.len() <= BOTS_MAX, "a bot for each side at most");
         let lineups = Lineups::of(&sides);
         let deals = games.div_ceil(lineups.games());
-        Plan { setup, bots, sides, lineups, deals, budget: Budget::default(), seed, threads }
+        let (budget, patience) = (Budget::default(), PATIENCE);
+        Plan { setup, bots, sides, lineups, deals, budget, patience, seed, threads }
     }
 
     /// The same with so much time to think.
@@ -71,9 +87,19 @@ impl Plan {
         Plan { budget, ..self }
     }
 
+    /// The same with so much patience with programs.
+    pub(crate) fn patient(self, patience: Duration) -> Plan {
+        Plan { patience, ..self }
+    }
+
     /// Whether anybody thinks.
     fn thinks(&self) -> bool {
-        self.bots.iter().any(|bot| !Level::QUICK.contains(bot))
+        self.bots.iter().any(Contestant::thinks)
+    }
+
+    /// Whether programs of other people play.
+    fn has_guests(&self) -> bool {
+        self.bots.iter().any(|bot| matches!(bot, Contestant::Program(_)))
     }
 
     /// How many games that makes.
@@ -86,7 +112,7 @@ impl Plan {
         Queue::new(self.deals, 1).until(stopped)
     }
 
-    fn name(&self, bot: usize) -> &'static str {
+    fn name(&self, bot: usize) -> String {
         self.bots[bot].name()
     }
 
@@ -104,7 +130,7 @@ pub(crate) fn hold(plan: &Plan, queue: &Queue, watch: &mut dyn FnMut(u64)) -> io
     at_family!(&plan.setup, G(rules) => hold_family::<G>(rules, plan, queue, watch))
 }
 
-fn hold_family<G: Family + Skill>(
+fn hold_family<G: Open>(
     rules: &Arc<G::Rules>,
     plan: &Plan,
     queue: &Queue,
@@ -113,24 +139,36 @@ fn hold_family<G: Family + Skill>(
     let over = AtomicU64::new(0);
     let mut sum = Ledger::default();
     let work = || {
-        let mut arena = Arena::<G> { plan, rules: unshared::<G>(rules), queue, over: &over };
-        arena.work()
+        let rules = unshared::<G>(rules);
+        let programs = programs(plan);
+        Arena::<G> { plan, rules, queue, over: &over, programs }.work()
     };
     let add = |ledger: Ledger| sum.add(&ledger);
     threads::share(queue, plan.threads, work, add, || watch(over.load(Ordering::Relaxed)))?;
     Ok(sum)
 }
 
+/// The programs of one thread, by seat and bot: each seat has one of its own.
+fn programs(plan: &Plan) -> Vec<Vec<Seated>> {
+    let seated = |bot: &Contestant| {
+        let command = if let Contestant::Program(command) = bot { command } else { "" };
+        Seated::new(command, plan.patience)
+    };
+    let seats = 0..plan.setup.rules().seats();
+    seats.map(|_| plan.bots.iter().map(seated).collect()).collect()
+}
+
 /// What one thread plays with.
-struct Arena<'a, G: Family> {
+struct Arena<'a, G: Open> {
     plan: &'a Plan,
     rules: Arc<G::Rules>,
     queue: &'a Queue,
     /// How many games are over, of all threads.
     over: &'a AtomicU64,
+    programs: Vec<Vec<Seated>>,
 }
 
-impl<G: Family + Skill> Arena<'_, G> {
+impl<G: Open> Arena<'_, G> {
     fn work(&mut self) -> Ledger {
         let mut ledger = Ledger::default();
         for number in self.queue.pieces() {
@@ -147,11 +185,11 @@ impl<G: Family + Skill> Arena<'_, G> {
     }
 
     /// Plays every game of a deal.
-    fn play(&self, number: u64, notes: &mut Ledger) -> Deal {
+    fn play(&mut self, number: u64, notes: &mut Ledger) -> Deal {
         let seed = start(self.plan.seed, number);
         let mut deal = Deal::default();
         for lineup in self.plan.lineups.draw(Quick::new(start(seed, LINEUP))) {
-            let (game, winners) = self.game(seed, &lineup);
+            let (game, winners) = self.game(seed, &lineup, notes);
             let won: Vec<Team> = self.rules.all_teams().filter(|t| winners.has(t.seat())).collect();
             notes.shared += u64::from(won.len() > 1);
             notes.nobody += u64::from(won.is_empty());
@@ -169,22 +207,49 @@ impl<G: Family + Skill> Arena<'_, G> {
     }
 
     /// Plays one game, or one match, and says who won.
-    fn game(&self, seed: u64, lineup: &[usize]) -> (G, Seats) {
-        let player = |seat: Seat| {
-            let level = self.plan.bots[lineup[self.rules.team(seat).index()]];
+    fn game(&mut self, seed: u64, lineup: &[usize], notes: &mut Ledger) -> (G, Seats) {
+        let (rules, plan) = (Arc::clone(&self.rules), self.plan);
+        let game = G::new(&rules);
+        let bot_of = |seat: Seat| lineup[rules.team(seat).index()];
+        let mut players: Vec<Player<'_, G>> = Vec::new();
+        for (seat, programs) in game.seats().iter().zip(&mut self.programs) {
+            let mind = mind::<G>(plan, &rules, seat, bot_of(seat), programs);
             let chance = Quick::new(start(seed, PLAYERS + u64::from(seat.0)));
-            let bot = bots::Player { level, budget: self.plan.budget };
-            Player { bot, chance, queue: self.queue }
-        };
-        let game = G::new(&self.rules);
-        let mut players: Vec<_> = game.seats().iter().map(player).collect();
+            players.push(Player { mind, chance, queue: self.queue });
+        }
+        let mut onlookers = Onlookers::of(&game, &mut players);
         let mut rounds = 0;
-        play_game(game, self.rules.length(), |game| {
+        let (game, winners) = play_game(game, rules.length(), |game| {
             // Later rounds of a match are the same deal for everybody, too.
             let mut cards = Quick::new(start(seed, rounds));
             rounds += 1;
-            playout_by(game, &mut players, &mut cards, &mut ());
-        })
+            if plan.has_guests() {
+                playout_by(game, &mut players, &mut cards, &mut onlookers);
+            } else {
+                playout_by(game, &mut players, &mut cards, &mut ());
+            }
+        });
+        for guest in players.iter_mut().filter_map(Player::guest) {
+            guest.part(winners);
+            notes.faults[bot_of(guest.seat)].add(&guest.faults);
+        }
+        (game, winners)
+    }
+}
+
+/// Who decides for a seat; a program is told that a game begins.
+fn mind<'a, G: Open>(
+    plan: &Plan,
+    rules: &'a G::Rules,
+    seat: Seat,
+    bot: usize,
+    programs: &'a mut [Seated],
+) -> Mind<'a, G> {
+    match &plan.bots[bot] {
+        Contestant::Level(level) => Mind::Ours(bots::Player { level: *level, budget: plan.budget }),
+        Contestant::Program(_) => {
+            Mind::Theirs(Guest::seated(rules, seat, plan.patience, &mut programs[bot]))
+        }
     }
 }
 
@@ -193,37 +258,16 @@ impl<G: Family + Skill> Arena<'_, G> {
 const LINEUP: u64 = 1 << 40;
 const PLAYERS: u64 = 1 << 41;
 
-/// A bot with chances of its own, so that what it leaves to them does not change the cards.
-struct Player<'a> {
-    bot: bots::Player,
-    chance: Quick,
-    queue: &'a Queue,
-}
-
-impl<G: Skill> Bot<G> for Player<'_> {
-    const CALLS: bool = <bots::Player as Bot<G>>::CALLS;
-
-    fn call(&mut self, view: &G::View, _: &mut impl Chance) -> Option<G::Action> {
-        Bot::<G>::call(&mut self.bot, view, &mut self.chance)
-    }
-
-    fn decide(&mut self, view: &G::View, legal: &[G::Action], _: &mut impl Chance) -> G::Action {
-        // Nobody counts this game any more, so nobody should wait for it.
-        if self.queue.is_stopped() {
-            self.bot.level = Level::PLAYOUT;
-        }
-        let chosen = Bot::<G>::decide(&mut self.bot, view, legal, &mut self.chance);
-        Bot::<G>::slip(&mut self.bot, view, legal, chosen, &mut self.chance)
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use bots::Level;
+
     use super::*;
 
     fn plan(game: &str, levels: &[Level], games: u64) -> Plan {
         let setup = Setup::of(game, u8::try_from(levels.len()).unwrap(), &[]).unwrap();
-        Plan::new(setup, levels, games, 3, 2)
+        let named: Vec<Contestant> = levels.iter().copied().map(Contestant::Level).collect();
+        Plan::new(setup, &named, games, 3, 2)
     }
 
     fn held(plan: &Plan) -> Ledger {

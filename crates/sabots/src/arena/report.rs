@@ -2,13 +2,14 @@
 
 use std::io;
 
-use bots::Budget;
 use serde_json::{Value, json};
 
-use super::estimate::Estimate;
 use super::ledger::{Ledger, Shape};
 use super::{Plan, float};
-use crate::figures::Figures;
+use crate::args;
+use crate::estimate::Estimate;
+use crate::figures::{Figures, markdown};
+use crate::outside::Faults;
 use crate::report;
 use crate::session::Session;
 
@@ -25,11 +26,13 @@ pub(crate) struct Report<'a> {
 /// What can be said of one bot.
 struct Standing {
     bot: usize,
-    name: &'static str,
+    name: String,
     win_rate: Estimate,
     earned: Estimate,
+    /// What it has done wrong, if it is a program of somebody else.
+    faults: Option<Faults>,
     /// Over each other bot, in the order of the table.
-    elo: Vec<(&'static str, Estimate)>,
+    elo: Vec<(String, Estimate)>,
 }
 
 impl Report<'_> {
@@ -37,7 +40,7 @@ impl Report<'_> {
     pub(crate) fn json(&self) -> Value {
         let (plan, ledger) = (self.plan, self.ledger);
         let (rules, shape) = (plan.setup.rules(), plan.shape());
-        let seats: Vec<&str> = (0..rules.seats())
+        let seats: Vec<String> = (0..rules.seats())
             .map(|at| plan.name(plan.sides[usize::from(at % rules.teams())]))
             .collect();
         let bots: Vec<Value> =
@@ -47,7 +50,7 @@ impl Report<'_> {
             "seats": seats,
             "options": report::options(rules),
             "seed": plan.seed,
-            "budget": plan.thinks().then(|| told_budget(plan.budget)),
+            "budget": plan.thinks().then(|| args::told_budget(plan.budget)),
             "threads": plan.threads,
             "games": ledger.deals * shape.games,
             "deals": ledger.deals,
@@ -76,13 +79,12 @@ impl Report<'_> {
                 .texts
                 .say(&format!("cli-arena-{}", self.plan.setup.rules().measure().name()), &[]),
         ];
-        heads.extend(
-            standings.iter().map(|standing| {
-                session.texts.say("cli-arena-elo", &[("bot", standing.name.into())])
-            }),
-        );
+        heads.extend(standings.iter().map(|standing| {
+            session.texts.say("cli-arena-elo", &[("bot", standing.name.as_str().into())])
+        }));
         writeln!(session.out)?;
-        markdown(&heads, &rows).iter().try_for_each(|line| writeln!(session.out, "{line}"))
+        markdown(&heads, &rows).iter().try_for_each(|line| writeln!(session.out, "{line}"))?;
+        standings.iter().try_for_each(|standing| standing.show_faults(session))
     }
 
     /// What was played.
@@ -99,7 +101,7 @@ impl Report<'_> {
         writeln!(session.out, "{}", session.paint.bold(&title))?;
         report::show_options(rules, session)?;
         if self.plan.thinks() {
-            let facts = [("budget", told_budget(self.plan.budget).into())];
+            let facts = [("budget", args::told_budget(self.plan.budget).into())];
             writeln!(session.out, "{}", texts.say("cli-arena-budget", &facts))?;
         }
         let shape = self.plan.shape();
@@ -121,14 +123,14 @@ impl Report<'_> {
 
     fn row(&self, standing: &Standing, figures: Figures<'_>) -> Vec<String> {
         let mut row = vec![
-            standing.name.to_owned(),
-            between(standing.win_rate, figures, |share| figures.percent(share, 1)),
-            between(standing.earned, figures, |earned| figures.decimal(earned, 1)),
+            standing.name.clone(),
+            figures.between(standing.win_rate, |share| figures.percent(share, 1)),
+            figures.between(standing.earned, |earned| figures.decimal(earned, 1)),
         ];
         let elo = |bot: &usize| {
             let name = self.plan.name(*bot);
             let over = standing.elo.iter().find(|(other, _)| *other == name);
-            let told = |(_, elo): &(_, Estimate)| between(*elo, figures, |it| figures.signed(it));
+            let told = |(_, elo): &(_, Estimate)| figures.between(*elo, |it| figures.signed(it));
             over.map_or("–".to_owned(), told)
         };
         row.extend(self.order(&self.plan.shape()).iter().map(elo));
@@ -150,6 +152,7 @@ impl Report<'_> {
             name: self.plan.name(bot),
             win_rate: self.ledger.win_rate(shape, bot),
             earned: self.ledger.earned(shape, bot),
+            faults: Some(self.ledger.faults[bot]).filter(|faults| faults.asked > 0),
             elo: order
                 .iter()
                 .filter(|&&other| other != bot)
@@ -165,6 +168,13 @@ impl Report<'_> {
 }
 
 impl Standing {
+    /// Says how often a program had to be played for, and why.
+    fn show_faults(&self, session: &mut Session<'_>) -> io::Result<()> {
+        let Some(faults) = self.faults else { return Ok(()) };
+        let sentence = faults.sentence(&self.name, Figures(session.texts));
+        writeln!(session.out, "\n{sentence}")
+    }
+
     fn json(&self, shape: &Shape) -> Value {
         let elo: Vec<Value> = self
             .elo
@@ -173,7 +183,7 @@ impl Standing {
                 json!({ "over": other, "points": elo.mean, "low": elo.low, "high": elo.high })
             })
             .collect();
-        json!({
+        let mut told = json!({
             "bot": self.name,
             "sides": shape.sides[self.bot],
             "win_rate": self.win_rate.mean,
@@ -181,51 +191,10 @@ impl Standing {
             "high": self.win_rate.high,
             "earned": { "mean": self.earned.mean, "low": self.earned.low, "high": self.earned.high },
             "elo": elo,
-        })
-    }
-}
-
-/// A budget as it is written.
-fn told_budget(budget: Budget) -> String {
-    match budget {
-        Budget::Playouts(playouts) => format!("{playouts}playouts"),
-        Budget::Time(time) => format!("{}ms", time.as_millis()),
-    }
-}
-
-/// A figure and its interval, if there is one.
-fn between(of: Estimate, figures: Figures<'_>, told: impl Fn(f64) -> String) -> String {
-    if of.low.is_infinite() {
-        return told(of.mean);
-    }
-    let [figure, low, high] = [of.mean, of.low, of.high].map(|figure| told(figure).into());
-    let facts = [("figure", figure), ("low", low), ("high", high)];
-    figures.0.say("cli-arena-between", &facts)
-}
-
-/// A table as documents are written, its columns aligned for those who read it as it is.
-fn markdown(heads: &[String], rows: &[Vec<String>]) -> Vec<String> {
-    let width = |at: usize| {
-        let cells = rows.iter().map(|row| &row[at]).chain([&heads[at]]);
-        cells.map(|cell| cell.chars().count()).max().unwrap_or(0)
-    };
-    let widths: Vec<usize> = (0..heads.len()).map(width).collect();
-    let line = |cells: &[String]| {
-        let padded = cells.iter().zip(&widths).map(|(cell, width)| format!("{cell:width$}"));
-        format!("| {} |", padded.collect::<Vec<_>>().join(" | "))
-    };
-    let rule: Vec<String> = widths.iter().map(|&width| "-".repeat(width)).collect();
-    [heads.to_vec(), rule].iter().chain(rows).map(|cells| line(cells)).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::markdown;
-
-    #[test]
-    fn tables_are_markdown() {
-        let cells = |cells: [&str; 2]| cells.map(str::to_owned).to_vec();
-        let lines = markdown(&cells(["bot", "é"]), &[cells(["a", "12 %"])]);
-        assert_eq!(lines, ["| bot | é    |", "| --- | ---- |", "| a   | 12 % |"]);
+        });
+        if let Some(faults) = self.faults {
+            told["faults"] = faults.json();
+        }
+        told
     }
 }

@@ -3,28 +3,26 @@
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use bots::{Budget, Level};
-use clap::{Arg, ArgMatches, Command};
+use clap::{ArgMatches, Command};
 use signal_hook::consts::SIGINT;
 use signal_hook::flag;
 use table::{Seat, Team};
 use texts::Texts;
 
-use crate::arena::{Plan, Report, hold};
+use crate::arena::{Contestant, PATIENCE, Plan, Report, hold};
 use crate::args;
 use crate::cli;
 use crate::failure::{Failure, Verdict};
 use crate::figures::list;
+use crate::outside::{Program, no_program};
 use crate::session::Session;
 use crate::threads;
 
 /// The most games at once: days of work.
 const GAMES_MAX: u64 = 100_000_000;
-
-/// The most playouts, or milliseconds, for one decision.
-const BUDGET_MAX: u32 = 1_000_000;
 
 /// The code of a program that ends because it is interrupted.
 const INTERRUPTED: i32 = 130;
@@ -35,7 +33,8 @@ pub(super) fn command(texts: &Texts) -> Command {
         args::levels("seats", "cli-arena.seats", texts).required(true),
         args::number("games", texts.say("cli-arena.games", &[])).required(true),
         args::seed(texts),
-        budget(texts),
+        args::budget("cli-arena.budget", texts),
+        args::number("patience", texts.say("cli-arena.patience", &[])),
         args::threads(texts),
         args::options(texts),
         args::json(texts),
@@ -74,16 +73,17 @@ fn stop_by_hand() -> io::Result<Arc<AtomicBool>> {
 
 fn read_plan(matches: &ArgMatches, texts: &Texts) -> Result<Plan, Failure> {
     let written = args::text(matches, "seats");
-    let levels = args::read_levels("--seats", written, texts)?;
-    let seats = u8::try_from(levels.len()).ok().filter(|&seats| usize::from(seats) <= Seat::MAX);
+    let named = written.split(',').map(|written| read_contestant(written, texts));
+    let named = named.collect::<Result<Vec<_>, _>>()?;
+    let seats = u8::try_from(named.len()).ok().filter(|&seats| usize::from(seats) <= Seat::MAX);
     let Some(seats) = seats else {
         let facts = [("most", u8::try_from(Seat::MAX).expect("few seats").into())];
         return Err(Failure::Input(texts.say("cli-error-arena-seats", &facts)));
     };
     let setup = args::setup_of(seats, matches, texts)?;
     let teams = setup.rules().teams();
-    let apart = Seat::all(seats)
-        .find(|seat| levels[seat.index()] != levels[Team::of(*seat, teams).index()]);
+    let apart =
+        Seat::all(seats).find(|seat| named[seat.index()] != named[Team::of(*seat, teams).index()]);
     if let Some(seat) = apart {
         let first = Team::of(seat, teams).seat();
         let facts = [("one", first.to_string().into()), ("other", seat.to_string().into())];
@@ -92,42 +92,38 @@ fn read_plan(matches: &ArgMatches, texts: &Texts) -> Result<Plan, Failure> {
     let games = args::read_number(matches, "games", 1..=GAMES_MAX, texts)?;
     let games = games.expect("a required argument");
     let (seed, threads) = (args::read_seed(matches, texts)?, args::read_threads(matches, texts)?);
-    let plan = Plan::new(setup, &levels[..teams.into()], games, seed, threads);
-    Ok(match read_budget(matches, &levels, texts)? {
+    let plan = Plan::new(setup, &named[..teams.into()], games, seed, threads);
+    let plan = plan.patient(args::read_patience(matches, PATIENCE, texts)?);
+    Ok(match read_budget(matches, &named, texts)? {
         Some(budget) => plan.within(budget),
         None => plan,
     })
 }
 
-fn budget(texts: &Texts) -> Arg {
-    Arg::new("budget")
-        .long("budget")
-        .value_name(texts.say("cli-arena.budget-value", &[]))
-        .help(texts.say("cli-arena.budget", &[]))
+/// A bot of ours by its name, or a program by its command, which is started once to see that it can
+/// be.
+fn read_contestant(written: &str, texts: &Texts) -> Result<Contestant, Failure> {
+    let Some(command) = written.strip_prefix(Contestant::PROGRAM) else {
+        return args::read_level("--seats", written, texts).map(Contestant::Level);
+    };
+    match Program::start(command) {
+        Ok(_) => Ok(Contestant::Program(command.to_owned())),
+        Err(why) => Err(no_program(command, &why, texts)),
+    }
 }
 
-/// How long those who think may think: `50ms` or `400playouts`.
+/// How long those who think may think, which nobody need say where nobody does.
 fn read_budget(
     matches: &ArgMatches,
-    levels: &[Level],
+    named: &[Contestant],
     texts: &Texts,
 ) -> Result<Option<Budget>, Failure> {
-    let Some(written) = matches.get_one::<String>("budget") else { return Ok(None) };
-    let thinkers: Vec<Level> =
-        Level::ALL.into_iter().filter(|it| !Level::QUICK.contains(it)).collect();
-    if !levels.iter().any(|level| thinkers.contains(level)) {
-        let names: Vec<String> = thinkers.iter().map(|level| level.name().to_owned()).collect();
-        let facts = [("bots", list(texts, "list-or", &names).into())];
+    let unused = !named.iter().any(Contestant::thinks);
+    if unused && matches.contains_id("budget") {
+        let thinkers = Level::ALL.into_iter().filter(|it| !Level::QUICK.contains(it));
+        let thinkers: Vec<String> = thinkers.map(|level| level.name().to_owned()).collect();
+        let facts = [("bots", list(texts, "list-or", &thinkers).into())];
         return Err(Failure::Input(texts.say("cli-error-budget-unused", &facts)));
     }
-    let number = |unit| {
-        let number = written.strip_suffix(unit)?.parse::<u32>().ok()?;
-        (1..=BUDGET_MAX).contains(&number).then_some(number)
-    };
-    let time = number("ms").map(|number| Budget::Time(Duration::from_millis(number.into())));
-    let budget = time.or_else(|| number("playouts").map(Budget::Playouts));
-    budget.map(Some).ok_or_else(|| {
-        let facts = [("value", written.as_str().into()), ("most", BUDGET_MAX.to_string().into())];
-        Failure::Input(texts.say("cli-error-budget", &facts))
-    })
+    args::read_budget(matches, texts)
 }

@@ -1,8 +1,13 @@
 //! The commands, one file each.
 
+mod advise;
+mod analyse;
 mod arena;
+mod backup;
+mod bot;
 mod completions;
 mod games;
+mod lab;
 mod load;
 mod record;
 mod replay;
@@ -11,6 +16,7 @@ mod scenario;
 mod serve;
 mod simulate;
 mod tune;
+mod verify;
 
 use std::ffi::OsString;
 
@@ -29,17 +35,24 @@ struct Entry {
 }
 
 /// Every command, in the order of the help page.
-const ENTRIES: [Entry; 11] = [
+const ENTRIES: [Entry; 18] = [
     Entry { name: "serve", command: serve::command, run: serve::run },
     Entry { name: "games", command: games::command, run: games::run },
     Entry { name: "rules", command: rules::command, run: rules::run },
     Entry { name: "simulate", command: simulate::command, run: simulate::run },
     Entry { name: "arena", command: arena::command, run: arena::run },
+    Entry { name: "bot", command: bot::command, run: bot::run },
+    Entry { name: "advise", command: advise::command, run: advise::run },
+    Entry { name: "analyse", command: analyse::command, run: analyse::run },
+    Entry { name: "lab", command: lab::command, run: lab::run },
     Entry { name: "tune", command: tune::command, run: tune::run },
     Entry { name: "record", command: record::command, run: record::run },
     Entry { name: "replay", command: replay::command, run: replay::run },
+    Entry { name: "verify", command: verify::command, run: verify::run },
     Entry { name: "scenario", command: scenario::command, run: scenario::run },
     Entry { name: "load", command: load::command, run: load::run },
+    Entry { name: "backup", command: backup::command, run: backup::run },
+    Entry { name: "restore", command: backup::restore_command, run: backup::restore },
     Entry { name: "completions", command: completions::command, run: completions::run },
 ];
 

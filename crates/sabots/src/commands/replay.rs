@@ -5,9 +5,8 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use families::{Length, Rules, Setup, at_family};
+use families::{Length, Rules, at_family};
 use notation::{Dialect, Fault, Header, Line, Script, Told, header_text};
-use options::BadSetup;
 use table::{Seat, Seats, Turn, Viewer};
 use texts::{Deal, Spoken, Texts, Value};
 
@@ -19,7 +18,6 @@ use crate::faults;
 use crate::figures::list;
 use crate::files;
 use crate::session::Session;
-use crate::usage;
 
 pub(super) fn command(texts: &Texts) -> Command {
     let last = Arg::new("final")
@@ -45,7 +43,7 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
         .map_err(|(_, why)| decks::failure(why, session.texts))?;
     let viewer = read_viewer(matches, &script.header, session.texts)?;
     let setup = notation::setup(&script.header).map_err(|fault| {
-        let reason = why_no_table(&script.header, &fault, session.texts);
+        let reason = faults::no_table(&script.header, &fault, session.texts);
         fails(fault.line, &reason)
     })?;
     let manner = if matches.get_flag("final") { Manner::Final } else { Manner::Steps };
@@ -93,7 +91,7 @@ fn replay<G: Dialect + Spoken>(
     let told = match told {
         Ok(told) => told,
         Err((game, fault)) => {
-            let reason = why_refused::<G>(watch.script, rules, &game, &fault, session.texts);
+            let reason = faults::refused::<G>(watch.script, rules, &game, &fault, session.texts);
             return Ok(Err((fault.line, reason)));
         }
     };
@@ -194,7 +192,7 @@ fn write_refusal<G: Dialect + Spoken>(
     game: &G,
     session: &mut Session<'_>,
 ) -> io::Result<()> {
-    match refusal(rules, text, game, session.texts) {
+    match faults::refusal(rules, text, game, session.texts) {
         Some(why) => writeln!(session.out, "    {why}"),
         None => Ok(()),
     }
@@ -279,47 +277,4 @@ fn unfinished(turn: Turn, texts: &Texts) -> String {
     let count = awaited.iter().fold(0_u32, |count, _| count + 1);
     let facts = [("seats", list(texts, "list-and", &seats).into()), ("count", count.into())];
     texts.say("cli-replay-unfinished", &facts)
-}
-
-/// Why there is no such table, in the player's language.
-fn why_no_table(header: &Header, fault: &Fault, texts: &Texts) -> String {
-    match Setup::of(&header.game.0, header.seats.0, &header.chosen()) {
-        Err(why @ BadSetup::UnknownGame(_)) => {
-            let meant = usage::game_meant(&header.game.0, texts);
-            let meant = meant.map(|meant| format!(" {meant}")).unwrap_or_default();
-            format!("{}{meant}", texts.bad_setup(&why))
-        }
-        Err(why) => texts.bad_setup(&why),
-        Ok(_) => faults::say(&fault.what, texts),
-    }
-}
-
-/// Why a line does not hold: in the player's language if it is a move that the rules refuse.
-fn why_refused<G: Dialect + Spoken>(
-    script: &Script,
-    rules: &G::Rules,
-    game: &G,
-    fault: &Fault,
-    texts: &Texts,
-) -> String {
-    let line = script.steps.iter().find(|line| line.number == fault.line);
-    let refused = line.and_then(|line| {
-        Some(format!("{}: {}", line.text, refusal(rules, &line.text, game, texts)?))
-    });
-    refused.unwrap_or_else(|| faults::say(&fault.what, texts))
-}
-
-/// The sentence that refuses a move; `None` if it is none, or allowed.
-fn refusal<G: Dialect + Spoken>(
-    rules: &G::Rules,
-    text: &str,
-    game: &G,
-    texts: &Texts,
-) -> Option<String> {
-    let (seat, action) = G::read_action(rules, text).ok()?;
-    if game.turn() == Turn::Chance {
-        return None;
-    }
-    let why = game.check(seat, action).err()?;
-    Some(texts.refusal_citing::<G>(why, rules))
 }

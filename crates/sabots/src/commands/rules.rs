@@ -94,14 +94,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_has_its_rulebook_with_the_same_clauses_in_both_languages() {
+    fn every_game_has_its_rulebook_with_the_same_clauses_in_every_language() {
         for game in families::names() {
-            let clauses = Lang::ALL.map(|lang| {
+            let english: Vec<_> = of_game(game).collect();
+            assert!(english.len() > 30, "{game}");
+            for lang in Lang::ALL {
                 let rulebook = rulebook(game, lang).expect(game);
-                clauses(rulebook).collect::<Vec<_>>()
-            });
-            assert_eq!(clauses[0], clauses[1], "{game}");
-            assert!(clauses[0].len() > 30, "{game}");
+                assert_eq!(clauses(rulebook).collect::<Vec<_>>(), english, "{game} in {lang}");
+            }
         }
     }
 

@@ -19,11 +19,7 @@ const LISTEN: &str = "127.0.0.1:1954";
 
 pub(super) fn command(texts: &Texts) -> Command {
     let listen = at(texts, "cli-serve.listen").long("listen");
-    let data = Arg::new("data")
-        .long("data")
-        .value_name(texts.say("cli-serve.data-value", &[]))
-        .help(texts.say("cli-serve.data", &[]))
-        .value_parser(value_parser!(PathBuf));
+    let data = data(texts);
     // Its tables must never be found again among real ones, so it needs a folder of its own.
     let rehearsal =
         args::number("rehearsal", texts.say("cli-serve.rehearsal", &[])).requires("data");
@@ -32,9 +28,27 @@ pub(super) fn command(texts: &Texts) -> Command {
         .value_name(texts.say("cli-serve.proxy-value", &[]))
         .help(texts.say("cli-serve.proxy", &[]))
         .action(ArgAction::Append);
+    let metrics = Arg::new("metrics")
+        .long("metrics")
+        .value_name(texts.say("cli-serve.listen-value", &[]))
+        .help(texts.say("cli-serve.metrics", &[]));
     let [limit, limits] = limits::args(texts);
-    let args = [listen, data, proxy, limit, limits, rehearsal];
+    let args = [listen, data, proxy, metrics, limit, limits, rehearsal];
     cli::command("serve", "cli-serve", texts, args)
+}
+
+/// Where a server keeps its tables.
+pub(super) fn data(texts: &Texts) -> Arg {
+    Arg::new("data")
+        .long("data")
+        .value_name(texts.say("cli-serve.data-value", &[]))
+        .help(texts.say("cli-serve.data", &[]))
+        .value_parser(value_parser!(PathBuf))
+}
+
+/// The folder that was chosen, or the usual one.
+pub(super) fn folder(matches: &ArgMatches) -> PathBuf {
+    matches.get_one::<PathBuf>("data").cloned().unwrap_or_else(data_folder)
 }
 
 /// Where a server listens; `help` is what there is to say about it.
@@ -48,7 +62,7 @@ pub(super) fn at(texts: &Texts, help: &str) -> Arg {
 
 pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Verdict, Failure> {
     let listen = address(args::text(matches, "listen"), session.texts)?;
-    let data = matches.get_one::<PathBuf>("data").cloned().unwrap_or_else(data_folder);
+    let data = folder(matches);
     let rehearsal = args::read_number(matches, "rehearsal", 0..=u64::MAX, session.texts)?;
     let mut announced = Ok(());
     let mut config = match rehearsal {
@@ -56,12 +70,16 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
         None => Config::new(data),
     };
     config.proxies = proxies(matches, session.texts)?;
+    config.metrics = match matches.get_one::<String>("metrics") {
+        Some(written) => Some(address(written, session.texts)?),
+        None => None,
+    };
     limits::read(matches, env::vars_os(), &mut config.limits, session.texts)?;
     let served = server::serve(listen, config, |bound| {
         announced = announce(bound, rehearsal, session);
     });
     announced?;
-    served.map_err(|why| failure(&why, listen, session.texts))?;
+    served.map_err(|why| failure(&why, &listen.to_string(), session.texts))?;
     Ok(Verdict::Done)
 }
 
@@ -123,15 +141,16 @@ fn data_folder() -> PathBuf {
 }
 
 /// How a server ends that cannot start or go on: a file that does not hold is not wrong input.
-fn failure(why: &server::Failure, listen: SocketAddr, texts: &Texts) -> Failure {
+pub(super) fn failure(why: &server::Failure, place: &str, texts: &Texts) -> Failure {
     use server::Failure as Why;
-    let complaint = complaint(why, listen, texts);
+    let complaint = complaint(why, place, texts);
     match why {
         Why::NotOurs { .. } | Why::Newer { .. } | Why::Corrupt { .. } | Why::Database { .. } => {
             Failure::File(complaint)
         }
         Why::Folder { .. }
         | Why::InUse { .. }
+        | Why::Exists { .. }
         | Why::Rehearsal { .. }
         | Why::Listen(_)
         | Why::System(_) => Failure::Input(complaint),
@@ -139,7 +158,7 @@ fn failure(why: &server::Failure, listen: SocketAddr, texts: &Texts) -> Failure 
 }
 
 /// Why a server cannot start or go on, in one line.
-fn complaint(why: &server::Failure, listen: SocketAddr, texts: &Texts) -> String {
+fn complaint(why: &server::Failure, place: &str, texts: &Texts) -> String {
     use server::Failure as Why;
     let path = |path: &std::path::Path| path.display().to_string();
     match why {
@@ -149,6 +168,9 @@ fn complaint(why: &server::Failure, listen: SocketAddr, texts: &Texts) -> String
         }
         Why::InUse { path: folder } => {
             texts.say("cli-error-data-in-use", &[("folder", path(folder).into())])
+        }
+        Why::Exists { path: file } => {
+            texts.say("cli-error-data-exists", &[("file", path(file).into())])
         }
         Why::NotOurs { path: file } => {
             texts.say("cli-error-data-not-ours", &[("file", path(file).into())])
@@ -164,8 +186,7 @@ fn complaint(why: &server::Failure, listen: SocketAddr, texts: &Texts) -> String
             texts.say("cli-error-rehearsal", &[("address", addr.to_string().into())])
         }
         Why::Listen(why) | Why::System(why) => {
-            let facts =
-                [("address", listen.to_string().into()), ("reason", reason(why, texts).into())];
+            let facts = [("address", place.into()), ("reason", reason(why, texts).into())];
             texts.say("cli-error-listen", &facts)
         }
     }

@@ -1,23 +1,32 @@
 //! Help, versions and completions.
 
+use texts::Lang;
+
 use super::{program, ran, sabots};
 
-const COMMANDS: [&str; 10] = [
+const COMMANDS: [&str; 17] = [
     "serve",
     "games",
     "rules",
     "simulate",
     "arena",
+    "bot",
+    "advise",
+    "analyse",
+    "lab",
     "record",
     "replay",
+    "verify",
     "scenario",
     "load",
+    "backup",
+    "restore",
     "completions",
 ];
 
 #[test]
-fn help_mentions_every_command_in_both_languages() {
-    for (lang, heading) in [("fr", "Utilisation\u{a0}:"), ("en", "Usage:")] {
+fn help_mentions_every_command_in_every_language() {
+    for (lang, heading) in [("fr", "Utilisation\u{a0}:"), ("en", "Usage:"), ("de", "Aufruf:")] {
         let help = sabots(&["--lang", lang, "--help"]).answer();
         assert!(help.contains(heading), "{help}");
         for command in COMMANDS {
@@ -69,7 +78,7 @@ fn the_system_chooses_the_language_unless_the_arguments_do() {
 
 #[test]
 fn help_is_a_command_too() {
-    for lang in ["fr", "en"] {
+    for lang in Lang::ALL.map(Lang::code) {
         let flag = sabots(&["--lang", lang, "--help"]).answer();
         assert_eq!(sabots(&["help", "--lang", lang]).answer(), flag);
         assert_eq!(sabots(&["--lang", lang, "help"]).answer(), flag);
@@ -91,7 +100,7 @@ fn the_version_is_told() {
 #[test]
 fn completions_know_every_command() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
-        for lang in ["fr", "en"] {
+        for lang in Lang::ALL.map(Lang::code) {
             let script = sabots(&["completions", shell, "--lang", lang]).answer();
             for command in COMMANDS {
                 assert!(script.contains(command), "{shell}: {command}");

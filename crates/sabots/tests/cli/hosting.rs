@@ -8,13 +8,13 @@ use serde_json::Value;
 use super::{Folder, program, sabots};
 
 /// A server that runs until the end of the test.
-struct Server {
+pub(super) struct Server {
     child: Child,
-    addr: String,
+    pub(super) addr: String,
 }
 
 impl Server {
-    fn start(folder: &Folder, args: &[&str]) -> Server {
+    pub(super) fn start(folder: &Folder, args: &[&str]) -> Server {
         let mut child = program()
             .args(["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--data"])
             .arg(folder.0.join("data"))
@@ -101,4 +101,23 @@ fn a_file_that_is_no_store_fails_as_a_file() {
     let complaint =
         sabots(&["serve", "--lang", "en", "--data", data.to_str().unwrap()]).complaint(1);
     assert!(complaint.contains("tables.db"), "{complaint}");
+}
+
+#[test]
+fn a_copy_is_made_while_the_server_runs_and_put_back_where_none_does() {
+    let folder = Folder::new("copies");
+    let server = Server::start(&folder, &["--limit", "messages-per-second=10000"]);
+    let plan = ["--tables", "2", "--seconds", "1", "--pace", "50"];
+    sabots(&[&["load", "--at", &server.addr], &plan[..]].concat()).answer();
+    let [data, copy, other] =
+        ["data", "copy.db", "other"].map(|name| folder.0.join(name).display().to_string());
+    let backup = |lang| sabots(&["backup", &copy, "--data", &data, "--lang", lang]);
+    assert!(backup("en").answer().contains(" tables are copied to "));
+    assert!(backup("en").complaint(2).contains("is there already"));
+    assert!(backup("fr").complaint(2).contains("existe déjà"));
+    let restore = |data: &str| sabots(&["restore", &copy, "--data", data, "--lang", "en"]);
+    assert!(restore(&data).complaint(2).contains("Another server uses"));
+    assert!(restore(&other).answer().contains(" tables are back in "));
+    assert!(restore(&other).complaint(2).contains("is there already"));
+    sabots(&["restore", &folder.write("diary", "my diary"), "--data", &data]).complaint(1);
 }

@@ -1,10 +1,15 @@
 //! Runs the program as people do, and looks at what it says and how it ends.
 
+mod advice;
+mod analyses;
 mod arenas;
 mod bad_input;
 mod games_and_rules;
 mod help;
 mod hosting;
+mod labs;
+mod outside;
+mod proofs;
 mod records;
 mod scenarios;
 mod simulations;

@@ -1,5 +1,7 @@
 //! Rule tests: what is printed is a contract, in whatever language.
 
+use texts::Lang;
+
 use super::{Folder, sabots};
 
 const GOOD: &str =
@@ -10,7 +12,7 @@ fn files_pass_or_fail_with_their_line() {
     let folder = Folder::new("pass_or_fail");
     let good = folder.write("good.scn", GOOD);
     let bad = folder.write("bad.scn", GOOD.replace("km A 100", "km A 200"));
-    for lang in ["fr", "en"] {
+    for lang in Lang::ALL.map(Lang::code) {
         let ran = sabots(&["--lang", lang, "scenario", &good]);
         assert_eq!(ran.answer(), format!("ok {good}\n1 passed, 0 failed\n"));
         let ran = sabots(&["--lang", lang, "scenario", &bad, &good]);
@@ -43,7 +45,7 @@ fn a_folder_stands_for_every_scenario_below_it_in_order() {
 fn clauses_that_no_rulebook_has_are_warned_of() {
     let folder = Folder::new("unknown_clauses");
     let file = folder.write("own.scn", format!("clauses AST-25 CLA-888\n{GOOD}"));
-    for lang in ["fr", "en"] {
+    for lang in Lang::ALL.map(Lang::code) {
         let ran = sabots(&["--lang", lang, "scenario", &file]);
         // The file holds all the same.
         assert_eq!((ran.code, ran.out), (Some(0), format!("ok {file}\n1 passed, 0 failed\n")));

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use families::{Family, Measure, all_families};
+use texts::Lang;
 
 /// The texts of a language file, attributes after a dot.
 fn texts(lang: &str) -> BTreeSet<String> {
@@ -60,9 +61,9 @@ fn texts_and_program_agree() {
     let examples = all.iter().filter(|key| key.ends_with(".examples"));
     let expected: Vec<String> =
         examples.filter(|key| used.contains(key.trim_end_matches(".examples"))).cloned().collect();
-    assert_eq!(expected.len(), 12, "the program and eleven commands");
+    assert_eq!(expected.len(), 19, "the program and eighteen commands");
     used.extend(expected);
-    for lang in ["fr", "en"] {
+    for lang in Lang::ALL.map(Lang::code) {
         let texts = texts(lang);
         let apart: Vec<_> = texts.symmetric_difference(&used).collect();
         assert!(apart.is_empty(), "{lang}: {apart:?}");

@@ -1,5 +1,7 @@
 //! What can be said of a mean from a sample of deals, each of which is one observation.
 
+use crate::figures::float;
+
 /// The quantile of the normal distribution that leaves 2.5 % above.
 const Z: f64 = 1.959_963_984_540_054;
 
@@ -23,6 +25,23 @@ pub(crate) struct Sample {
     pub(crate) sum: f64,
     /// The sum of their squares.
     pub(crate) squares: f64,
+}
+
+impl Estimate {
+    /// A share that was found in so many observations, none of which is below 0 or above 1 (the
+    /// interval of Wilson, which is never too narrow for them, and no point where all were alike).
+    pub(crate) fn of_share(mean: f64, observed: usize) -> Estimate {
+        let count = float(observed as u64);
+        if observed == 0 {
+            return Estimate { mean, low: 0.0, high: 1.0 };
+        }
+        let weight = Z * Z / count;
+        let middle = (mean + weight / 2.0) / (1.0 + weight);
+        let spread = (mean * (1.0 - mean) / count + weight / (4.0 * count)).max(0.0).sqrt();
+        let margin = Z * spread / (1.0 + weight);
+        let (low, high) = ((middle - margin).max(0.0), (middle + margin).min(1.0));
+        Estimate { mean, low: low.min(mean), high: high.max(mean) }
+    }
 }
 
 impl Sample {
@@ -105,6 +124,18 @@ mod tests {
         // The standard deviation is the root of 2, so the error is the root of 2 / 6.
         is_near(estimate.high - 5.0, 2.570_6 * (2.0_f64 / 6.0).sqrt(), 5e-3);
         is_near(estimate.high - 5.0, 5.0 - estimate.low, 1e-12);
+    }
+
+    #[test]
+    fn the_interval_of_a_share_is_wilsons() {
+        // Published: 8 of 10.
+        let eight = Estimate::of_share(0.8, 10);
+        is_near(eight.low, 0.490_2, 1e-4);
+        is_near(eight.high, 0.943_3, 1e-4);
+        let all = Estimate::of_share(1.0, 100);
+        is_near(all.low, 0.963_0, 1e-4);
+        assert!(all.high >= 1.0);
+        assert!(Estimate::of_share(0.0, 0).high >= 1.0);
     }
 
     #[test]

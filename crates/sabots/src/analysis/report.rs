@@ -1,0 +1,140 @@
+//! What an analysis amounts to, for people and for programs.
+
+use std::io;
+
+use serde_json::{Value, json};
+use table::Seat;
+
+use super::{Analysis, Mistake, Split};
+use crate::failure::one_line;
+use crate::figures::Figures;
+use crate::session::Session;
+
+/// How many decisions of each seat are told.
+const WORST: usize = 3;
+
+/// What an analysis amounts to.
+pub(crate) struct Report<'a> {
+    /// The game, by its name in the notation.
+    pub(crate) game: &'a str,
+    /// How many sit there.
+    pub(crate) seats: u8,
+    pub(crate) analysis: &'a Analysis,
+    /// How long it took.
+    pub(crate) seconds: f64,
+}
+
+impl Report<'_> {
+    /// The report as one JSON object.
+    pub(crate) fn json(&self) -> Value {
+        let analysis = self.analysis;
+        let letters = |seats: &[Seat]| seats.iter().map(Seat::to_string).collect::<Vec<_>>();
+        let points = analysis
+            .points
+            .iter()
+            .map(|point| json!({ "line": point.line, "text": point.text, "wins": point.wins }));
+        let mistakes = Seat::all(self.seats).flat_map(|seat| analysis.worst_of(seat, WORST));
+        let mistakes = mistakes.map(|it: &Mistake| {
+            json!({
+                "seat": it.seat.to_string(),
+                "line": it.line,
+                "done": it.done,
+                "better": it.better,
+                "cost": it.cost,
+            })
+        });
+        let splits = analysis.splits();
+        let splits = splits.iter().map(|it| {
+            json!({
+                "side": it.side.to_string(),
+                "begun": it.begun,
+                "play": it.play,
+                "luck": it.luck,
+                "result": it.result,
+            })
+        });
+        json!({
+            "game": self.game,
+            "seats": self.seats,
+            "sides": letters(&analysis.sides),
+            "points": points.collect::<Vec<_>>(),
+            "decisions": analysis.decisions,
+            "mistakes": mistakes.collect::<Vec<_>>(),
+            "splits": splits.collect::<Vec<_>>(),
+            "luck_share": analysis.luck_share(),
+            "seconds": self.seconds,
+        })
+    }
+
+    /// The report as people read it.
+    pub(crate) fn show(&self, session: &mut Session<'_>) -> io::Result<()> {
+        self.show_points(session)?;
+        self.show_mistakes(session)?;
+        self.show_splits(session)
+    }
+
+    /// The chances of every side after every turn.
+    fn show_points(&self, session: &mut Session<'_>) -> io::Result<()> {
+        let figures = Figures(session.texts);
+        let heading = session.texts.say("cli-analyse-curve", &[]);
+        writeln!(session.out, "{}", session.paint.bold(&heading))?;
+        let points = &self.analysis.points;
+        let shown = |text: &str| match text.strip_prefix("seed ") {
+            Some(_) => session.texts.say("cli-analyse-deal", &[]),
+            None => one_line(text),
+        };
+        let width = points.iter().map(|point| shown(&point.text).chars().count()).max();
+        let width = width.unwrap_or(0);
+        for point in points {
+            let wins = self.analysis.sides.iter().zip(&point.wins);
+            let wins = wins.map(|(side, wins)| format!("{side} {:>6}", figures.percent(*wins, 0)));
+            let wins = wins.collect::<Vec<_>>().join("  ");
+            writeln!(session.out, "{:>5}  {:width$}  {wins}", point.line, shown(&point.text))?;
+        }
+        Ok(())
+    }
+
+    /// The costliest decisions of every seat.
+    fn show_mistakes(&self, session: &mut Session<'_>) -> io::Result<()> {
+        let (texts, figures) = (session.texts, Figures(session.texts));
+        let heading = texts.say("cli-analyse-mistakes", &[]);
+        writeln!(session.out, "\n{}", session.paint.bold(&heading))?;
+        for seat in Seat::all(self.seats) {
+            let worst = self.analysis.worst_of(seat, WORST);
+            if worst.is_empty() {
+                let facts = [("seat", seat.to_string().into())];
+                writeln!(session.out, "{}", texts.say("cli-analyse-faultless", &facts))?;
+            }
+            for it in worst {
+                let facts = [
+                    ("line", it.line.to_string().into()),
+                    ("done", it.done.as_str().into()),
+                    ("better", it.better.as_str().into()),
+                    ("cost", figures.percent(it.cost, 0).into()),
+                ];
+                writeln!(session.out, "{}", texts.say("cli-analyse-mistake", &facts))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What became of the chances of each side.
+    fn show_splits(&self, session: &mut Session<'_>) -> io::Result<()> {
+        let (texts, figures) = (session.texts, Figures(session.texts));
+        let facts = [("share", figures.percent(self.analysis.luck_share(), 0).into())];
+        let heading = texts.say("cli-analyse-split", &facts);
+        writeln!(session.out, "\n{}", session.paint.bold(&heading))?;
+        let points = |part: f64| figures.signed(part * 100.0);
+        for Split { side, begun, play, luck, result } in self.analysis.splits() {
+            let facts = [
+                ("side", side.to_string().into()),
+                ("begun", figures.percent(begun, 0).into()),
+                ("play", points(play).into()),
+                ("luck", points(luck).into()),
+                ("result", figures.percent(result, 0).into()),
+            ];
+            writeln!(session.out, "{}", texts.say("cli-analyse-side", &facts))?;
+        }
+        Ok(())
+    }
+}

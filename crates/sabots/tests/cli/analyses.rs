@@ -1,0 +1,69 @@
+//! Where games were won.
+
+use serde_json::Value;
+
+use super::{Folder, sabots, sabots_reading};
+
+fn record(game: &str, seats: &str) -> String {
+    sabots(&["record", game, "--seats", seats, "--seed", "5", "--bots", "beginner"]).answer()
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap_or_else(|| panic!("{value} is no number"))
+}
+
+#[test]
+fn every_game_is_analysed_and_what_is_told_adds_up() {
+    for game in families::names() {
+        let args = ["analyse", "-", "--json", "--worlds", "4", "--seed", "3"];
+        let told = |threads: &str| -> Value {
+            let args: Vec<&str> = args.iter().chain(&["--threads", threads]).copied().collect();
+            serde_json::from_str(&sabots_reading(&args, &record(game, "2")).answer()).unwrap()
+        };
+        let mut report = told("2");
+        let sides = report["sides"].as_array().unwrap().len();
+        let points = report["points"].as_array().unwrap();
+        assert!(points.len() > 5, "{game}");
+        for point in points {
+            let wins: Vec<f64> = point["wins"].as_array().unwrap().iter().map(number).collect();
+            assert_eq!(wins.len(), sides);
+            assert!(wins.iter().all(|wins| (0.0..=1.0).contains(wins)), "{game}: {point}");
+            assert!(wins.iter().sum::<f64>() < 1.0 + 1e-9, "{game}: {point}");
+        }
+        for split in report["splits"].as_array().unwrap() {
+            let [begun, play, luck, result] =
+                ["begun", "play", "luck", "result"].map(|name| number(&split[name]));
+            assert!((begun + play + luck - result).abs() < 1e-9, "{game}: {split}");
+        }
+        assert!(report["mistakes"].as_array().unwrap().len() <= 6);
+        assert!((0.0..=1.0).contains(&number(&report["luck_share"])));
+        // Neither chance nor threads change it.
+        let mut alone = told("1");
+        (report["seconds"], alone["seconds"]) = (Value::Null, Value::Null);
+        assert_eq!(report, alone, "{game}");
+    }
+}
+
+#[test]
+fn an_analysis_is_told_in_words_and_drawn() {
+    let folder = Folder::new("analysis");
+    let file = folder.write("game.scn", record("classic", "3"));
+    let picture = folder.0.join("game.svg").into_os_string().into_string().unwrap();
+    let args = ["analyse", &file, "--svg", &picture, "--worlds", "4", "--lang", "en"];
+    let told = sabots(&args).answer();
+    for part in ["the deal", "The costliest decisions", "Luck and play", "C: "] {
+        assert!(told.contains(part), "no {part:?} in {told}");
+    }
+    let picture = std::fs::read_to_string(picture).expect("a picture");
+    assert!(picture.starts_with("<svg ") && picture.trim_end().ends_with("</svg>"));
+    assert_eq!(picture.matches("<polyline ").count(), 3);
+}
+
+#[test]
+fn what_does_not_hold_is_said_with_its_line() {
+    let bad = record("classic", "2").replacen("? over", "? not over", 1);
+    let line = bad.lines().position(|line| line == "? not over").unwrap() + 1;
+    let complaint = sabots_reading(&["analyse", "-", "--worlds", "2"], &bad).complaint(1);
+    assert!(complaint.starts_with(&format!("-:{line}: ")), "{complaint}");
+    assert!(sabots(&["analyse", "no-such-file"]).complaint(2).contains("no-such-file"));
+}
