@@ -6,6 +6,9 @@ const baseURL = process.env.SABOTS_URL ?? 'http://127.0.0.1:1954';
 /** The browser of the system; none is ever downloaded. */
 const executablePath = process.env.SABOTS_BROWSER ?? '/usr/bin/chromium';
 
+/** A name that no machine has: it stands for this one as others would call it. */
+const HERE = '--host-resolver-rules=MAP jeux.example 127.0.0.1';
+
 // Playwright reads its configuration from a default export.
 export default defineConfig({
   testDir: 'e2e',
@@ -20,7 +23,7 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'fr-FR',
-    launchOptions: { executablePath, args: ['--no-sandbox'] },
+    launchOptions: { executablePath, args: ['--no-sandbox', HERE] },
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,
   },

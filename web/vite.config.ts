@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { locales } from './scripts/locales';
 import { precompress } from './scripts/precompress';
 
 /** Where the server of the tables listens while the page itself comes from Vite. */
@@ -9,7 +10,7 @@ const server = process.env.SABOTS_URL ?? 'http://127.0.0.1:1954';
 export default defineConfig({
   // A table lives below `/table/`, so addresses of files begin at the root of the host.
   base: '/',
-  plugins: [svelte(), precompress('dist')],
+  plugins: [svelte(), locales('../locales'), precompress('dist')],
   build: {
     target: 'es2022',
     // Fonts and pictures stay files of our own host, so a strict content policy needs no `data:`.
@@ -22,6 +23,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     environment: 'node',
+    setupFiles: 'tests/words.ts',
     // Only what hangs runs into this; a machine that is busy with something else is no fault of the page.
     testTimeout: 120_000,
   },

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { Caver } from './caver';
 import { DESKTOP, expect, test } from './fixtures';
+import { lengthenEnglish } from './lengthened';
 import { expectWellMade, settle } from './looks';
-import { covered, expectInSight, onEveryScreen, places, roadStart } from './measure';
+import { covered, expectInSight, onEveryScreen, onScreens, places, roadStart } from './measure';
 import { isAsked, Player } from './player';
-import { spelled } from './sizes';
+import { spelled, TIGHT } from './sizes';
 import { PRINTED, Sprinter } from './sprinter';
 
 /** Every game with few and with many seats, and where players speak for themselves. */
@@ -42,6 +43,14 @@ async function openCave(page: Page, seats: number): Promise<Player> {
   return me;
 }
 
+/** Goes on in another language. */
+async function choose(page: Page, language: string): Promise<void> {
+  await page.getByRole('button', { name: /^Men/ }).click();
+  await page.getByText(language, { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
 /** Some moves into a game there is something on the boards. */
 const STEPS = 6;
 
@@ -52,11 +61,16 @@ for (const { game, seats, open } of TABLES) {
     for (let step = 0; step < STEPS; step++) await me.step();
     await me.comesToTurn();
     await onEveryScreen(page, (size) => expectInSight(page, size));
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByText('English', { exact: true }).click();
-    await page.keyboard.press('Escape');
-    await onEveryScreen(page, (size) => expectInSight(page, size));
+    for (const language of ['English', 'Deutsch']) {
+      await choose(page, language);
+      await onEveryScreen(page, (size) => expectInSight(page, size));
+    }
     await expectWellMade(page);
+    await lengthenEnglish(page);
+    await page.reload();
+    await me.isThere();
+    await choose(page, 'English');
+    await onScreens(page, TIGHT, (size) => expectInSight(page, size));
   });
 }
 

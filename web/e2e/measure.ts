@@ -5,9 +5,17 @@ import type { Size } from './sizes';
 import { SCREENS, spelled } from './sizes';
 
 /** Looks at the table on every screen, one after the other, without loading it again. */
-export async function onEveryScreen(page: Page, look: (size: Size) => Promise<void>): Promise<void> {
+export const onEveryScreen = (page: Page, look: (size: Size) => Promise<void>): Promise<void> =>
+  onScreens(page, Object.values(SCREENS), look);
+
+/** Looks at the table on some screens, one after the other. */
+export async function onScreens(
+  page: Page,
+  sizes: readonly Size[],
+  look: (size: Size) => Promise<void>,
+): Promise<void> {
   const before = page.viewportSize();
-  for (const size of Object.values(SCREENS)) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
     await page.waitForFunction(drawnAt, size);
     await settle(page);

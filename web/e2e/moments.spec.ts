@@ -77,6 +77,24 @@ for (const viewport of [DESKTOP, PHONE]) {
   });
 }
 
+for (const { game, Kind } of [
+  { game: 'Nationale 7', Kind: Player },
+  { game: 'Marche de nuit', Kind: Player },
+  { game: 'Heure de pointe', Kind: Sprinter },
+  { game: 'Plein pot !', Kind: Sprinter },
+] as const) {
+  test(`${game}: an attack is felt and said by whoever it strikes`, async ({ page }) => {
+    const seen = await witness(page);
+    const me = new Kind(page);
+    await me.openTable(game, 3);
+    for (;;) {
+      const marks = await seen.seen();
+      if (marks.includes('hit') && marks.includes('danger')) break;
+      expect(await me.step(), 'somebody attacks before the round is over').toBe(true);
+    }
+  });
+}
+
 test('where motion is unwelcome nothing flies, and everything is still said', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const seen = await witness(page);

@@ -13,4 +13,11 @@ export const SCREENS = {
   wide: { width: 1920, height: 1080 },
 } as const satisfies Record<string, Size>;
 
+/** Where words have least room. */
+export const TIGHT: readonly Size[] = [
+  SCREENS['phone, small'],
+  SCREENS['phone, lying'],
+  SCREENS['laptop, small'],
+];
+
 export const spelled = ({ width, height }: Size): string => `${width}x${height}`;

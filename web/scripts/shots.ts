@@ -6,8 +6,8 @@ import { settle } from '../e2e/looks';
 import { tour } from './tour';
 
 /**
- * Photographs the page, at desktop and phone size, by day and by night, into `screenshots/` beside
- * the `web` folder. `npm run shots` walks through every screen of the server at `SABOTS_URL`;
+ * Photographs the page on screens of five sizes, by day and where it matters by night, into
+ * `screenshots/` beside the `web` folder. `npm run shots` walks through every screen of the server at `SABOTS_URL`;
  * `npm run shots -- URL...` takes these pages only, in their whole length.
  * A page that asks another host for anything makes the run fail.
  */
@@ -15,10 +15,13 @@ import { tour } from './tour';
 const BROWSER = process.env.SABOTS_BROWSER ?? '/usr/bin/chromium';
 const TARGET = path.resolve(import.meta.dirname, '../../screenshots');
 const SIZES = [
-  { name: 'desktop', width: 1280, height: 800 },
-  { name: 'phone', width: 390, height: 844 },
-];
-const SCHEMES = ['light', 'dark'] as const;
+  { name: 'phone', width: 360, height: 640, schemes: ['light', 'dark'] },
+  { name: 'lying', width: 740, height: 360, schemes: ['light'] },
+  { name: 'tablet', width: 820, height: 1180, schemes: ['light'] },
+  { name: 'laptop', width: 1366, height: 768, schemes: ['light', 'dark'] },
+  { name: 'wide', width: 1920, height: 1080, schemes: ['dark'] },
+] as const;
+type Scheme = (typeof SIZES)[number]['schemes'][number];
 
 /** One look: a size and a scheme, and the way to photograph with it. */
 export interface Look {
@@ -29,7 +32,7 @@ export interface Look {
 
 async function withLooks(browser: Browser, host: string, work: (look: Look) => Promise<void>): Promise<void> {
   for (const size of SIZES) {
-    await Promise.all(SCHEMES.map((scheme) => withLook(browser, host, size, scheme, work)));
+    await Promise.all(size.schemes.map((scheme) => withLook(browser, host, size, scheme, work)));
   }
 }
 
@@ -37,7 +40,7 @@ async function withLook(
   browser: Browser,
   host: string,
   { name, width, height }: (typeof SIZES)[number],
-  colorScheme: (typeof SCHEMES)[number],
+  colorScheme: Scheme,
   work: (look: Look) => Promise<void>,
 ): Promise<void> {
   const contexts: BrowserContext[] = [];

@@ -105,11 +105,13 @@ async function cave(look: Look, seats: number, variant: string, name: string): P
   }
   if (await me.awaitWalls()) await look.take(page, `${name}-walls`);
   await me.finish();
+  await me.score.waitFor();
   await look.take(page, `${name}-score`, true);
 }
 
 async function score(look: Look, me: Player, name: string): Promise<void> {
   await me.finish();
+  await me.score.waitFor();
   await look.take(me.page, `${name}-score`, true);
 }
 

@@ -11,6 +11,7 @@ import App from './App.svelte';
 import './design/base.css';
 import { installPalettes } from './design/theme';
 import './ui/unseen.css';
+import { words } from './words/words.svelte';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
@@ -19,4 +20,5 @@ if (target === null) throw new Error('the page has no place for the app');
 if (import.meta.env.DEV && location.search === '?fake') (await import('./dev/fake')).installFake();
 
 installPalettes(document);
+await words.ready();
 mount(App, { target });

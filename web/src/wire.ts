@@ -71,7 +71,15 @@ phrase: Phrase, } | { "type": "rematch",
 /**
  * The id of the new table.
  */
-table: string, } | { "type": "stalled" } | { "type": "not-understood", 
+table: string, } | { "type": "shuffle", 
+/**
+ * Of which round, counted from 0.
+ */
+round: number, 
+/**
+ * A hash of a secret that is shown when the round is over, as 64 hexadecimal digits.
+ */
+pledge: string, } | { "type": "stalled" } | { "type": "damaged" } | { "type": "not-understood", 
 /**
  * The client's number of the request, if it could be read.
  */
@@ -130,7 +138,19 @@ id: number,
 /**
  * What is to be done without asking.
  */
-orders: Orders, };
+orders: Orders, } | { "type": "give", 
+/**
+ * The client's number for this request.
+ */
+id: number, 
+/**
+ * Of which round, counted from 0.
+ */
+round: number, 
+/**
+ * Sixteen random bytes, as 32 hexadecimal digits.
+ */
+gift: string, };
 
 export type Answer = { "type": "accepted" } | { "type": "refused", 
 /**
@@ -1071,9 +1091,9 @@ game: string,
  */
 seats: number, 
 /**
- * How many sides they make; seats are dealt out to them in turn.
+ * The seats of each side that they make, the side of A first.
  */
-teams: number, 
+teams: Array<Array<string>>, 
 /**
  * What was chosen other than by default.
  */
@@ -1445,7 +1465,11 @@ seats: number,
 /**
  * The seats of each team that they make, the team of A first.
  */
-teams: Array<Array<string>>, };
+teams: Array<Array<string>>, 
+/**
+ * By option and value: the teams that they make if that is chosen, where these are others.
+ */
+teams_by_option: { [key in string]?: { [key in string]?: Array<Array<string>> } }, };
 
 export type OptionInfo = { 
 /**

@@ -5,6 +5,7 @@ import Card from '../src/cards/Card.svelte';
 import { cardNames, DRAWN_GAMES, faceOf } from '../src/cards/catalogue';
 import { SIGN_LAYOUTS } from '../src/cards/layout';
 import { fitName, NAME_SIZE, textWidth } from '../src/cards/lettering';
+import { LANGS } from '../src/words/lexicon';
 
 const fromRoot = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -31,7 +32,7 @@ describe.each(DRAWN_GAMES)('%s', (game) => {
     expect(cardNames(game).toSorted()).toEqual(namesInRules(game).toSorted());
   });
 
-  test.each(['fr', 'en'])('every printed name fits on two lines in %s', (language) => {
+  test.each(LANGS)('every printed name fits on two lines in %s', (language) => {
     const texts = fromRoot(`locales/${language}/games/${game}.ftl`);
     for (const card of cardNames(game)) {
       const face = faceOf(game, card);

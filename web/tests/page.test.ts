@@ -11,6 +11,7 @@ import {
   resized,
   soloDraft,
   tableOf,
+  teamsAt,
   withChosen,
   withCompany,
   withForm,
@@ -18,6 +19,7 @@ import {
 import { keyIn, makePath, routeOf, screenPath, seatLink, spelledOut, tableIn, tablePath } from '../src/route';
 import { isHereOnly } from '../src/net/here';
 import { blocksOf, inlinesOf } from '../src/sheets/markdown';
+import { partnersOf } from '../src/waiting/partners';
 import type { GameInfo } from '../src/wire';
 
 describe('addresses', () => {
@@ -51,9 +53,10 @@ describe('a table that is being made', () => {
   const game: GameInfo = {
     name: 'asterix',
     seatings: [
-      { seats: 4, teams: [['A'], ['B'], ['C'], ['D']] },
+      { seats: 4, teams: [['A'], ['B'], ['C'], ['D']], teams_by_option: {} },
       {
         seats: 6,
+        teams_by_option: {},
         teams: [
           ['A', 'D'],
           ['B', 'E'],
@@ -90,10 +93,16 @@ describe('a table that is being made', () => {
 
   describe('with a preset', () => {
     const offOn = [['off', 'on']];
+    const pairs = [
+      ['A', 'C'],
+      ['B', 'D'],
+    ];
     const rush: GameInfo = {
       ...game,
       name: 'rush',
-      seatings: [{ seats: 4, teams: [['A'], ['B'], ['C'], ['D']] }],
+      seatings: [
+        { seats: 4, teams: [['A'], ['B'], ['C'], ['D']], teams_by_option: { teams: { on: pairs } } },
+      ],
       options: [
         { ...option, name: 'strict', values: offOn, presets: { on: { mistakes: 'on' } } },
         { ...option, name: 'mistakes', values: offOn },
@@ -103,6 +112,14 @@ describe('a table that is being made', () => {
     const [strict] = rush.options;
     const valuesOf = (options: Record<string, string>): string[] =>
       choicesAt(rush, 4, options).map(({ values }) => values[0] ?? '');
+
+    test('says who would be partners, as the server does', () => {
+      expect(teamsAt(rush, 4, {})).toEqual([['A'], ['B'], ['C'], ['D']]);
+      expect(teamsAt(rush, 4, { teams: 'on' })).toEqual(pairs);
+      expect(teamsAt(rush, 4, { teams: 'off', strict: 'on' })).toHaveLength(4);
+      expect(partnersOf(pairs, 'D')).toEqual(['B']);
+      expect(partnersOf([['A'], ['B']], 'A')).toEqual([]);
+    });
 
     test('is played against robots, with friends, or with both', () => {
       const solo = soloDraft(rush, 4, 'Noé');

@@ -10,7 +10,7 @@ import { standOf } from '../src/bornes/stand';
 import { standsOf } from '../src/race/field';
 import { readBoards, readHand, readLast } from '../src/race/readouts';
 import { statusOf } from '../src/bornes/status';
-import { LANGS, langFor, Lexicon } from '../src/words/lexicon';
+import { LANGS, langFor, Lexicon, ownName } from '../src/words/lexicon';
 import { choicesOf, culpritsOf, optionValue } from '../src/words/options';
 import { GAMES, positionsOf } from './reach/position';
 import { story, STORIES, tableAt, tellerFor, told } from './stories';
@@ -167,8 +167,15 @@ test('the status says who must do what', () => {
 
 test('the language is the reader’s, else French', () => {
   expect(langFor(['en-GB', 'fr'])).toBe('en');
-  expect(langFor(['de-DE', 'en'])).toBe('en');
-  expect(langFor(['de-DE'])).toBe('fr');
+  expect(langFor(['de-CH', 'fr'])).toBe('de');
+  expect(langFor(['tlh-KX', 'en'])).toBe('en');
+  expect(langFor(['tlh-KX'])).toBe('fr');
+});
+
+test('languages are called by their own names, French first', () => {
+  expect(LANGS.map(ownName).slice(0, 1)).toEqual(['Français']);
+  expect(ownName('en')).toBe('English');
+  expect(ownName('de')).toBe('Deutsch');
 });
 
 test('options are chosen in words', () => {

@@ -28,7 +28,7 @@ export const handsOf = (seat: SeatAtTable, news: News, teller: Teller): Hands =>
   refusal: seat.refusal,
   choose: (key) => seat.choose(key),
   aim: (team) => {
-    seat.point(team);
+    seat.aim(team);
     return teller.names(membersOf(news.view, team));
   },
   play: () => seat.play(),

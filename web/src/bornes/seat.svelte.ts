@@ -79,8 +79,10 @@ export class SeatAtTable {
     this.connection.complaint = null;
   }
 
-  point(team: string | null): void {
+  /** Aims at a team, and says whether the chosen card goes there now. */
+  aim(team: string): boolean {
     this.#pointed = team;
+    return this.target === team;
   }
 
   play(): void {

@@ -1,5 +1,6 @@
 import type { Access, FormInfo, GameInfo, NewTable, OptionInfo, Patience, Speed } from '../wire';
 import { choicesOf } from '../words/options';
+import { DECK, isList } from './deck';
 
 /** A table that is being thought of. */
 export interface Draft {
@@ -74,6 +75,14 @@ export interface Choice {
   readonly values: readonly string[];
 }
 
+/** Who would play with whom: the seats of each side, with this number of seats and these options. */
+export function teamsAt(game: GameInfo, seats: number, chosen: Draft['options']): readonly string[][] {
+  const seating = game.seatings.find((one) => one.seats === seats);
+  const others = Object.entries(seating?.teams_by_option ?? {});
+  const made = others.flatMap(([name, by]) => by?.[chosen[name] ?? ''] ?? []);
+  return made.length > 0 ? made : (seating?.teams ?? []);
+}
+
 /** The options with a real choice at this number of seats. What a preset sets is the default beside it. */
 export function choicesAt(game: GameInfo, seats: number, chosen: Draft['options'] = {}): Choice[] {
   const index = game.seatings.findIndex((seating) => seating.seats === seats);
@@ -84,7 +93,7 @@ export function choicesAt(game: GameInfo, seats: number, chosen: Draft['options'
       const first = values.find((value) => value === set[option.name]);
       return { option, values: first === undefined ? values : [...new Set([first, ...values])] };
     })
-    .filter(({ values }) => values.length > 1);
+    .filter(({ option, values }) => values.length > 1 || option.name === DECK);
 }
 
 /** What the chosen presets set. */
@@ -143,7 +152,8 @@ export function withChosen(chosen: Draft['options'], option: OptionInfo, value: 
 export function tableOf(draft: Draft, choices: readonly Choice[]): NewTable {
   const chosen = choices.flatMap(({ option, values }) => {
     const value = draft.options[option.name];
-    return value !== undefined && value !== values[0] && values.includes(value) ? [[option.name, value]] : [];
+    if (value === undefined || value === values[0]) return [];
+    return values.includes(value) || isList(value) ? [[option.name, value]] : [];
   });
   const { game, seats, bots, name, speed, patience, access } = draft;
   // Friends from elsewhere are arranged first; where all are here, or bots, play begins at once.

@@ -49,15 +49,16 @@ export class Director {
     return PACES[settings.pace] * (prefersReducedMotion.current ? STILL : 1);
   }
 
-  /** Shows the moments of an update. What was still to be shown of the last one is past. */
+  /** Shows the moments of an update. What was still to be shown of the last one is past; only a blow is felt late. */
   play(moments: readonly Moment[]): void {
     this.#clear();
+    const missed = this.#waiting.filter(({ hits }) => hits);
     // What is said large stays as long as nothing else is.
     const said = moments.some(({ word, finish }) => word !== undefined || finish !== undefined);
     const kept = said ? [] : this.running.filter(({ moment }) => moment.word !== undefined);
     this.running = kept;
     for (const one of kept) this.#end(one);
-    this.#waiting = moments;
+    this.#waiting = [...missed, ...moments];
     this.#sounds = 0;
     this.#begin();
   }

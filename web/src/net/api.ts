@@ -60,6 +60,11 @@ export const seatKey = (id: string, sign: string | null = null): Promise<SeatKey
 export const showKey = (id: string, key: string): Promise<TableInfo> =>
   json(`/api/tables/${id}/key`, { key });
 
+/** The rounds of a table that are over, with what was promised of their deals. */
+export const recordAddress = (id: string): string => `/api/tables/${id}/record`;
+
+export const recordOf = async (id: string): Promise<string> => (await ask(recordAddress(id))).text();
+
 export const rematch = (id: string): Promise<TableInfo> => json(`/api/tables/${id}/rematch`, {});
 
 /** The games that this browser sits at, those first that wait for it. */

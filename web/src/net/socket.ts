@@ -85,6 +85,11 @@ export class TableSocket {
     return this.#send({ type: 'orders', id: requestId(), orders });
   }
 
+  /** Adds to the randomness of the next deal. */
+  give(round: number, gift: string): Promise<Answer> {
+    return this.#send({ type: 'give', id: requestId(), round, gift });
+  }
+
   /** Tries at once instead of waiting: the network is back, or the reader is impatient. */
   retry(): void {
     if (this.#wire !== null || this.#closed) return;

@@ -4,6 +4,14 @@ import type { Spot } from '../moments/moment';
 /** How a team stands to the card that is chosen: it can be its target, is its target, or cannot be. */
 export type Aim = 'none' | 'open' | 'taken' | 'closed';
 
+/** What pressing the board of a team does, in words. */
+export const BOARD_KEYS = {
+  none: 'client-show-board',
+  open: 'client-aim',
+  taken: 'client-aim',
+  closed: 'client-aim-closed',
+} as const satisfies Record<Aim, string>;
+
 /** A place before a team where a card lies or may lie. */
 export interface Place {
   readonly spot: Spot;

@@ -8,8 +8,12 @@ const SOUND = remembered('sound');
 const VOLUME = remembered('volume');
 const PACE = remembered('pace');
 const PHRASES = remembered('phrases');
+const PASSING = remembered('passing');
 
 export type Sound = 'on' | 'off';
+
+/** Whether one passes by hand where there is nothing else to do. */
+export type Passing = 'by-hand' | 'always';
 
 /** How fast the table moves. */
 export type Pace = 'calm' | 'usual' | 'brisk';
@@ -33,6 +37,7 @@ class Settings {
   #volume = $state(volumeOf(VOLUME.recall()));
   #pace = $state<Pace>(PACES.find((pace) => pace === PACE.recall()) ?? 'usual');
   #phrases = $state<Sound>(PHRASES.recall() === 'off' ? 'off' : 'on');
+  #passing = $state<Passing>(PASSING.recall() === 'always' ? 'always' : 'by-hand');
   #name = $state(NAME.recall() ?? '');
   #game = $state(GAME.recall());
 
@@ -83,6 +88,16 @@ class Settings {
   set phrases(phrases: Sound) {
     this.#phrases = phrases;
     PHRASES.keep(phrases);
+  }
+
+  /** How one passes where there is nothing else to do. */
+  get passing(): Passing {
+    return this.#passing;
+  }
+
+  set passing(passing: Passing) {
+    this.#passing = passing;
+    PASSING.keep(passing);
   }
 
   /** The game that was last chosen; `null` before the first time. */

@@ -38,7 +38,7 @@ const KEY_HELP = keyHelpWith('client-key-idle', [
 export const handsOf = (seat: SprintSeat, calls: Calls, teller: Teller): Hands => ({
   slots: seat.slots,
   slot: seat.slot,
-  targets: seat.options?.targets ?? [],
+  targets: seat.targets,
   target: seat.plan?.target ?? null,
   ready: seat.ready,
   refusal: seat.refusal,

@@ -74,6 +74,8 @@ export class SprintSeat {
     return filled({ ...plan, ...this.#revised }, (one) => this.#optionsFor(one));
   });
   readonly options: Options | null = $derived(this.plan === null ? null : this.#optionsFor(this.plan));
+  /** Whom the chosen card can be aimed at. */
+  readonly targets: readonly string[] = $derived(this.options?.targets ?? []);
   /** What the server says about the chosen card, without discarding or swapping it. */
   readonly uses: readonly Prospect[] = $derived.by(() =>
     this.plan === null ? [] : usesOf(this.prospects, this.plan.card),
@@ -87,7 +89,7 @@ export class SprintSeat {
   /** What the large plate would do. */
   readonly move: Action | null = $derived(isLegal(this.prospect) ? this.action : null);
   /** Whether Enter would play something. */
-  readonly ready = $derived(!this.asked && this.move !== null);
+  readonly ready = $derived(!this.asked && this.move !== null && (this.options?.fates.length ?? 0) <= 1);
   /** Whether the chosen card is of no use but as one of a pair. */
   readonly swapsOnly = $derived.by(
     () =>
@@ -95,14 +97,12 @@ export class SprintSeat {
   );
   /** Why the chosen card, or the team aimed at, will not do; where mistakes are punished nobody says. */
   readonly refusal: Refusal | null = $derived.by(() => {
-    if (this.view.strict || this.plan === null || !this.mine) return null;
-    if (this.swapsOnly) return null;
+    if (this.view.strict || this.plan === null || !this.mine || this.swapsOnly) return null;
     if (this.plan.swaps || this.uses.some(isLegal)) return this.#aimRefusal;
     return this.prospect?.refusal ?? this.#aimRefusal ?? this.uses[0]?.refusal ?? null;
   });
   /** The kilometres one would have after the move. */
   readonly reach = $derived(this.move === null ? undefined : this.prospect?.outlook?.km);
-
   readonly #aimRefusal: Refusal | null = $derived.by(() => {
     const team = this.#revised.target ?? null;
     const found = this.uses.find(({ action }) => team !== null && targetOf(action) === team);
@@ -135,12 +135,12 @@ export class SprintSeat {
     this.connection.complaint = null;
   }
 
-  /** Aims at a team; where seats are aimed at, at its next member that can be. */
-  aim(team: string): void {
-    const targets = this.options?.targets ?? [];
-    const members = membersOf(this.view, team).filter((seat) => targets.includes(seat));
+  /** Aims at a team, or at its next member where seats are aimed at, and says whether it is aimed at now. */
+  aim(team: string): boolean {
+    const members = membersOf(this.view, team).filter((seat) => this.targets.includes(seat));
     const at = members.indexOf(this.plan?.target ?? '');
     this.revise({ target: members[(at + 1) % members.length] ?? team, loot: null });
+    return members.includes(this.plan?.target ?? '');
   }
 
   play(): void {

@@ -3,6 +3,8 @@ import type { ConnectionState } from '../net/socket';
 import { TableSocket } from '../net/socket';
 import type { Action, Answer, Orders, Phrase as Words, Refusal } from '../wire';
 import type { Phrase } from '../words/lexicon';
+import type { Note } from './promise';
+import { Notes } from './promise';
 import type { Table } from './table';
 import { receive } from './table';
 
@@ -25,6 +27,9 @@ const OVER: ReadonlySet<ConnectionState> = new Set<ConnectionState>(['closed', '
 /** Nothing goes on, because nothing can be kept. */
 const STALLED: Phrase = { key: 'client-table-stalled' };
 
+/** Nothing goes on any more, because what was kept is damaged. */
+const DAMAGED: Phrase = { key: 'client-table-damaged' };
+
 /** The connection to a table: the table as it is, and the way to do something there. */
 export class TableConnection {
   table = $state.raw<Table | null>(null);
@@ -40,13 +45,20 @@ export class TableConnection {
   /** When the present version came. */
   #shownAt = performance.now();
   #socket: TableSocket;
+  readonly #notes: Notes;
 
   constructor(
     readonly id: string,
     /** Which of several seats of one browser it is, or `watch`; the only one if nothing is said. */
     readonly sign: string | null = null,
   ) {
+    this.#notes = new Notes(id, sign);
     this.#socket = this.#connect();
+  }
+
+  /** What was promised of the deals, and what one gave. */
+  get notes(): readonly Note[] {
+    return this.#notes.all();
   }
 
   /** Whether one has acted, and the table has not told yet what came of it. */
@@ -140,6 +152,8 @@ export class TableConnection {
         if (this.table?.news?.version !== before) this.#shownAt = performance.now();
         this.#wakeAll();
         if (message.type === 'stalled') this.complaint = STALLED;
+        if (message.type === 'damaged') this.complaint = DAMAGED;
+        if (message.type === 'shuffle') void this.#give(message.round, message.pledge);
         const goesOn = message.type === 'update' || message.type === 'rematch';
         if (goesOn && this.complaint === STALLED) this.complaint = null;
       },
@@ -148,6 +162,15 @@ export class TableConnection {
         this.#wakeAll();
       },
     });
+  }
+
+  /** Notes what is promised of the next deal, and adds to it if one plays. */
+  async #give(round: number, pledge: string): Promise<void> {
+    const seat = this.table?.info.you ?? null;
+    const note = this.#notes.take(round, pledge, seat);
+    if (seat === null) return;
+    const answer = await this.#socket.give(round, note.gift);
+    if (answer.type === 'accepted') this.#notes.given(round);
   }
 
   async #request(send: () => Promise<Answer>): Promise<boolean> {

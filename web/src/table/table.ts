@@ -51,7 +51,9 @@ export function receive(table: Table | null, message: Message): Table | null {
     case 'rematch':
       return { ...table, rematch: message.table, fresh: [] };
     case 'answer':
+    case 'shuffle':
     case 'stalled':
+    case 'damaged':
     case 'not-understood':
       return table;
   }

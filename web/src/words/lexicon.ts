@@ -3,10 +3,12 @@ import { FluentBundle, FluentNumber } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { elided, unmarked } from './elision';
 import type { Files } from './files';
-import { filesOf } from './files';
+import { filesOf, LANGS } from './files';
 
-export const LANGS = ['fr', 'en'] as const;
-export type Lang = (typeof LANGS)[number];
+export { LANGS };
+
+/** A language, by its two letters: one of those there are. */
+export type Lang = string;
 
 export type Args = Readonly<Record<string, string | number>>;
 
@@ -16,12 +18,17 @@ export interface Phrase {
   readonly args?: Args;
 }
 
-export const isLang = (text: string | null): text is Lang => LANGS.some((lang) => lang === text);
+export const isLang = (text: string | null): text is Lang => text !== null && LANGS.includes(text);
+
+/** What a language calls itself. */
+export function ownName(lang: Lang): string {
+  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+  return name.slice(0, 1).toLocaleUpperCase(lang) + name.slice(1);
+}
 
 /** The language that suits the reader best; French if none does. */
 export function langFor(wished: readonly string[]): Lang {
-  const found = negotiateLanguages(wished, LANGS, { defaultLocale: 'fr', strategy: 'lookup' })[0];
-  return isLang(found ?? null) ? (found as Lang) : 'fr';
+  return negotiateLanguages(wished, LANGS, { defaultLocale: 'fr', strategy: 'lookup' })[0] ?? 'fr';
 }
 
 /** The texts of one language. */

@@ -11,6 +11,7 @@ export const optionHelp = (lexicon: Lexicon, game: string, name: string): string
 export function optionValue(lexicon: Lexicon, name: string, value: string): string {
   const named = lexicon.find(`option-value-${name}-${value}`) ?? lexicon.find(`option-value-${value}`);
   if (named !== null) return named;
+  if (value.startsWith('list:')) return lexicon.say('client-deck-own');
   if (/^[A-H]$/.test(value)) return lexicon.say('option-value-seat', { seat: value });
   const seconds = Number(value);
   if (Number.isNaN(seconds)) return value;

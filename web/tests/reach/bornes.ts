@@ -24,7 +24,7 @@ export function bornesPage({ news }: Position): Page<SeatAtTable> {
         .map(
           ({ team }): Press<SeatAtTable> =>
             (one) =>
-              one.point(team),
+              one.aim(team),
         ),
     ],
     deeds: (seat): Presses => [

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What the page imports: the list of the languages, and below it the words of each. */
+const MODULE = 'virtual:locales';
+
+/** Those of the command line are of no use to the page. */
+const OTHERS = ['cli.ftl', 'setup.ftl'];
+
+/** Makes every folder of Fluent files one module, so that the words of a language travel together. */
+export function locales(folder: string): Plugin {
+  const langs = readdirSync(folder);
+  return {
+    name: 'locales',
+    resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${MODULE}`) return listOf(langs);
+      const lang = langs.find((lang) => id === `\0${MODULE}/${lang}`);
+      if (lang === undefined) return null;
+      const [topics, games] = [join(folder, lang), join(folder, lang, 'games')] as const;
+      for (const file of [...filesIn(topics), ...filesIn(games)]) this.addWatchFile(file);
+      return `export const topics = ${wordsIn(topics)}, games = ${wordsIn(games)}`;
+    },
+  };
+}
+
+const listOf = (langs: readonly string[]): string =>
+  `export const LOCALES = {${langs.map((lang) => `${lang}: () => import('${MODULE}/${lang}')`).join()}}`;
+
+/** The Fluent files in a folder. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ftl') && !OTHERS.includes(file))
+    .map((file) => join(folder, file));
+
+/** What is written in a folder, by the names of its files. */
+const wordsIn = (folder: string): string =>
+  JSON.stringify(
+    Object.fromEntries(filesIn(folder).map((file) => [basename(file, '.ftl'), readFileSync(file, 'utf8')])),
+  );
