@@ -19,7 +19,7 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	cd web && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
-web/dist/index.html: web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public locales -type f)
+web/dist/index.html: web/node_modules/.package-lock.json web/index.html web/vite.config.ts $(shell find web/src web/public web/scripts locales -type f)
 	cd web && npm run build
 
 lint: web/node_modules/.package-lock.json ## Form, lints and documentation, in Rust and in the page.
@@ -30,6 +30,7 @@ lint: web/node_modules/.package-lock.json ## Form, lints and documentation, in R
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps --quiet
 
 unit: web ## The tests in Rust.
+	@command -v python3 >/dev/null || scripts/install python3
 	cargo test --locked --workspace
 
 page: web ## The tests of the page that need no browser.
