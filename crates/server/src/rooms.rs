@@ -89,9 +89,16 @@ impl Rooms {
         live.get(id).filter(|inbox| !inbox.is_closed()).cloned().map(TableHandle::new)
     }
 
-    /// Whether a table is alive.
-    pub(crate) fn is_alive(&self, id: &TableId) -> bool {
-        self.live().contains_key(id)
+    /// Keeps a table that is not alive to whoever asks for it, until it is [forgotten](Self::forget).
+    /// Whoever comes meanwhile waits at this inbox, and has to try again.
+    pub(crate) fn reserve(&self, id: &TableId) -> Option<mpsc::Receiver<Command>> {
+        let mut live = self.live();
+        if live.contains_key(id) {
+            return None;
+        }
+        let (commands, inbox) = mpsc::channel(self.shared.limits.inbox);
+        live.insert(id.clone(), commands);
+        Some(inbox)
     }
 
     /// How many tables are alive.

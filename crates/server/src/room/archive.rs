@@ -63,9 +63,14 @@ async fn sweep(rooms: &Arc<Rooms>) -> Result<(), Unkept> {
         after = Some(last.clone());
         for (id, since) in ages {
             let quiet = Millis(shared.now().0.saturating_sub(since.0));
-            if is_old(quiet, &shared.limits) && !rooms.is_alive(&id) {
-                put_away(rooms, &id, quiet).await?;
+            if !is_old(quiet, &shared.limits) {
+                continue;
             }
+            // Nobody can come back to a table while it is put away.
+            let Some(mut inbox) = rooms.reserve(&id) else { continue };
+            let put_away = put_away(rooms, &id, quiet).await;
+            rooms.forget(&id, &mut inbox);
+            put_away?;
         }
     }
     let kept = Millis(millis(shared.limits.archived));

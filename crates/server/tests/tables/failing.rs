@@ -6,9 +6,10 @@ use std::time::Duration;
 
 use referee::Millis;
 use serde_json::json;
-use server::TableId;
 use server::store::{Line, Pending, Sitter, Sqlite, Store, Stored, Table, Unkept};
+use server::{Config, TableId};
 use tempfile::TempDir;
+use tokio::sync::Notify;
 use wire::Request;
 use wire::bornes::Action;
 
@@ -22,6 +23,15 @@ pub struct Flaky {
     store: Sqlite,
     mood: AtomicU32,
     refused: AtomicU32,
+    /// Which tables are put away, each when the test says so.
+    pub doorway: Arc<Doorway>,
+}
+
+/// Where tables wait that are put away.
+#[derive(Default)]
+pub struct Doorway {
+    pub waiting: AtomicU32,
+    pub way: Notify,
 }
 
 /// Keeps everything.
@@ -129,6 +139,24 @@ impl Store for Flaky {
     fn load(&self, table: &TableId) -> Pending<Option<Stored>> {
         self.store.load(table)
     }
+
+    fn ages(&self, after: Option<TableId>, most: u32) -> Pending<Vec<(TableId, Millis)>> {
+        self.store.ages(after, most)
+    }
+
+    fn archive(&self, table: &TableId, lines: usize, record: Option<String>) -> Pending<()> {
+        let (doorway, archiving) =
+            (Arc::clone(&self.doorway), self.store.archive(table, lines, record));
+        Box::pin(async move {
+            doorway.waiting.fetch_add(1, Ordering::SeqCst);
+            doorway.way.notified().await;
+            archiving.await
+        })
+    }
+
+    fn archived(&self, table: &TableId) -> Pending<Option<String>> {
+        self.store.archived(table)
+    }
 }
 
 /// A server whose store fails as it is told to, and which tries again at once.
@@ -139,10 +167,16 @@ pub async fn flaky() -> (Host, Arc<Flaky>, TempDir) {
     config.limits.pulse = Duration::ZERO;
     config.paces.patience.vacancy = Millis(0);
     config.rehearsal = Some(1);
-    let store = Sqlite::open(folder.path()).unwrap_or_else(|why| panic!("{why}"));
-    let (mood, refused) = (AtomicU32::new(WELL), AtomicU32::new(0));
-    let store = Arc::new(Flaky { store, mood, refused });
-    (Host::with(config, Arc::<Flaky>::clone(&store)).await, store, folder)
+    let (host, store) = flaky_on(config).await;
+    (host, store, folder)
+}
+
+/// A server with this configuration whose store fails as it is told to.
+pub async fn flaky_on(config: Config) -> (Host, Arc<Flaky>) {
+    let store = Sqlite::open(&config.data).unwrap_or_else(|why| panic!("{why}"));
+    let (mood, refused, doorway) = (AtomicU32::new(WELL), AtomicU32::new(0), Arc::default());
+    let store = Arc::new(Flaky { store, mood, refused, doorway });
+    (Host::with(config, Arc::<Flaky>::clone(&store)).await, store)
 }
 
 /// Ada, whose turn it is and who plays by this seed, and Bo.

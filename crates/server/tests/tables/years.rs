@@ -1,31 +1,45 @@
 //! Tables that nobody comes back to, and what a server says of itself.
 
 use std::io;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use chance::proof;
 use serde_json::json;
 use server::{Config, Limits};
+use tempfile::TempDir;
 
 use crate::client::{Answer, Client};
 use crate::clock::eventually;
-use crate::failing::{ILL, flaky};
-use crate::host::{Host, wish};
+use crate::failing::{ILL, flaky, flaky_on};
+use crate::host::{Host, config, wish};
 use crate::player::Player;
 
-/// Everything goes as soon as nobody is there.
+/// Whatever was played goes as soon as nobody is there, but a table stays alive for its player to come.
 fn forgetful(config: &mut Config) {
     let soon = Duration::from_millis(1);
     config.limits = Limits {
         gifts: soon,
-        idle: Duration::ZERO,
-        unplayed: Duration::ZERO,
         finished: Duration::ZERO,
         abandoned: Duration::ZERO,
         sweep: soon,
         ..config.limits.clone()
     };
+}
+
+/// What is left of a table that somebody has played at until `done`: the server ends, and on another one
+/// nobody comes back.
+async fn left_of(seed: u64, done: fn(&Client) -> bool, before: (u16, &str)) -> (String, TempDir) {
+    let (host, folder) = Host::start_with(forgetful).await;
+    let ada = host.table(wish("desert", 2, 1, json!({}))).await;
+    let mut player = Player::new(Client::sit(&ada).await, seed);
+    player.until(done).await;
+    let record = host.get(&format!("/api/tables/{}/record", ada.table), None).await;
+    assert_eq!(record.status, before.0, "who is there is not disturbed");
+    assert!(record.body.contains(before.1), "{}", record.body);
+    host.stop().await;
+    (ada.table, folder)
 }
 
 /// The status and the body of the record of a table once the table itself is gone.
@@ -36,29 +50,23 @@ async fn put_away(host: &Host, table: &str) -> (u16, String) {
     (reply.status, reply.body)
 }
 
-#[tokio::test]
-async fn a_finished_table_leaves_its_record() {
-    let (host, _folder) = Host::start_with(forgetful).await;
-    let ada = host.table(wish("desert", 2, 1, json!({}))).await;
-    let mut player = Player::new(Client::sit(&ada).await, 71);
-    player.finish().await;
-    let alive = host.get(&format!("/api/tables/{}/record", ada.table), None).await;
-    assert_eq!(alive.status, 200, "who is there is not disturbed");
-    drop(player);
-    assert_eq!(put_away(&host, &ada.table).await, (200, alive.body));
-    host.stop().await;
+/// What a server on a folder is started with that forgets, also whoever only looks.
+fn forgetting(folder: &TempDir) -> Config {
+    let mut config = config(folder.path());
+    forgetful(&mut config);
+    config.limits.idle = Duration::ZERO;
+    config
+}
+
+fn has_begun(client: &Client) -> bool {
+    client.news.as_ref().is_some_and(|news| news.version > 3)
 }
 
 #[tokio::test]
-async fn an_abandoned_table_shows_the_deal_that_nobody_played_to_its_end() {
-    let (host, _folder) = Host::start_with(forgetful).await;
-    let ada = host.table(wish("desert", 2, 1, json!({}))).await;
-    let mut player = Player::new(Client::sit(&ada).await, 72);
-    player.until(|client| client.news.as_ref().is_some_and(|news| news.version > 3)).await;
-    let early = host.get(&format!("/api/tables/{}/record", ada.table), None).await;
-    assert_eq!(early.problem(), (409, "not-over".into()));
-    drop(player);
-    let (status, record) = put_away(&host, &ada.table).await;
+async fn a_finished_table_leaves_its_record() {
+    let (table, folder) = left_of(71, Client::is_over, (200, "desert")).await;
+    let host = Host::on(forgetting(&folder)).await;
+    let (status, record) = put_away(&host, &table).await;
     assert_eq!(status, 200, "{record}");
     let proof = proof::check(&record).unwrap_or_else(|why| panic!("{why:?}: {record}"));
     assert_eq!((proof.promises.len(), proof.unpromised), (1, 0));
@@ -66,9 +74,43 @@ async fn an_abandoned_table_shows_the_deal_that_nobody_played_to_its_end() {
 }
 
 #[tokio::test]
+async fn an_abandoned_table_shows_the_deal_that_nobody_played_to_its_end() {
+    let (table, folder) = left_of(72, has_begun, (409, "not-over")).await;
+    let host = Host::on(forgetting(&folder)).await;
+    let (status, record) = put_away(&host, &table).await;
+    assert_eq!(status, 200, "{record}");
+    let proof = proof::check(&record).unwrap_or_else(|why| panic!("{why:?}: {record}"));
+    assert_eq!((proof.promises.len(), proof.unpromised), (1, 0));
+    host.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_comes_back_while_a_table_is_put_away_does_not_wake_it() {
+    let (table, folder) = left_of(75, has_begun, (409, "not-over")).await;
+    let (host, store) = flaky_on(forgetting(&folder)).await;
+    let waits = async || (store.doorway.waiting.load(Ordering::SeqCst) > 0).then_some(());
+    eventually(waits).await;
+    let path = format!("/api/tables/{table}");
+    let mut coming = Box::pin(host.get(&path, None));
+    tokio::select! {
+        biased;
+        early = &mut coming => panic!("nobody is served meanwhile: {} {}", early.status, early.body),
+        other = host.get("/api/games", None) => assert_eq!(other.status, 200),
+    }
+    store.doorway.way.notify_one();
+    assert_eq!(coming.await.problem(), (503, "try-again".into()));
+    assert_eq!(put_away(&host, &table).await.0, 200);
+    host.stop().await;
+}
+
+#[tokio::test]
 async fn a_table_where_nothing_was_played_leaves_nothing() {
-    let (host, _folder) = Host::start_with(forgetful).await;
+    let (host, folder) = Host::start().await;
     let ada = host.table(wish("desert", 2, 2, json!({}))).await;
+    host.stop().await;
+    let mut config = forgetting(&folder);
+    config.limits.unplayed = Duration::ZERO;
+    let host = Host::on(config).await;
     assert_eq!(put_away(&host, &ada.table).await.0, 404);
     host.stop().await;
 }
