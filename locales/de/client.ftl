@@ -984,6 +984,7 @@ problem-unknown-page = Unter dieser Adresse ist nichts.
 problem-wrong-method = Diese Adresse nimmt so eine Anfrage nicht an.
 problem-already-begun = Das Spiel hat begonnen.
 problem-not-host = Das kann nur, wer einlädt.
+problem-put-away = Niemand kam an diesen Tisch zurück, und er wurde abgeräumt. Das Spiel, das dort gespielt wurde, kann noch heruntergeladen werden.
 problem-rearranged = Der Tisch hat sich gerade geändert: Schau noch einmal hin.
 problem-table-closed = Der Tisch wurde geschlossen: Hier wird nicht gespielt.
 problem-table-closed-by-you = Du hast den Tisch geschlossen.

@@ -984,6 +984,7 @@ problem-unknown-page = There is nothing at this address.
 problem-wrong-method = This address does not accept that request.
 problem-already-begun = The game has begun.
 problem-not-host = Only the person who invites can do this.
+problem-put-away = Nobody came back to this table, and it was put away. The game that was played there can still be downloaded.
 problem-rearranged = The table has just changed: look again.
 problem-table-closed = The table was closed: there will be no game.
 problem-table-closed-by-you = You have closed the table.

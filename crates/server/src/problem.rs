@@ -40,6 +40,8 @@ pub enum ProblemKind {
     NotReady,
     /// Whoever asks does not sit at the table.
     NotSeated,
+    /// Nobody came back to the table, and its record is kept in its place.
+    PutAway,
     /// The table was arranged otherwise meanwhile.
     Rearranged,
     /// The seat is taken.
@@ -68,7 +70,7 @@ pub enum ProblemKind {
 
 impl ProblemKind {
     /// Every kind, by the alphabet.
-    pub const ALL: [ProblemKind; 28] = [
+    pub const ALL: [ProblemKind; 29] = [
         ProblemKind::AlreadyBegun,
         ProblemKind::BadRequest,
         ProblemKind::BadTable,
@@ -85,6 +87,7 @@ impl ProblemKind {
         ProblemKind::NotOver,
         ProblemKind::NotReady,
         ProblemKind::NotSeated,
+        ProblemKind::PutAway,
         ProblemKind::Rearranged,
         ProblemKind::SeatTaken,
         ProblemKind::TimedOut,
@@ -118,6 +121,7 @@ impl ProblemKind {
             ProblemKind::NotOver => "not-over",
             ProblemKind::NotReady => "not-ready",
             ProblemKind::NotSeated => "not-seated",
+            ProblemKind::PutAway => "put-away",
             ProblemKind::Rearranged => "rearranged",
             ProblemKind::SeatTaken => "seat-taken",
             ProblemKind::TimedOut => "timed-out",
@@ -151,6 +155,7 @@ impl ProblemKind {
             ProblemKind::UnknownGame | ProblemKind::UnknownPage | ProblemKind::UnknownTable => {
                 StatusCode::NOT_FOUND
             }
+            ProblemKind::PutAway => StatusCode::GONE,
             ProblemKind::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
             ProblemKind::AlreadyBegun
             | ProblemKind::NoFreeSeat

@@ -12,6 +12,7 @@ use crate::lobby::Lobby;
 use crate::problem::{Problem, ProblemKind};
 use crate::room;
 use crate::shared::Shared;
+use crate::store::Trace;
 use crate::token::Digest;
 
 /// The tables that are alive, each kept by a task of its own.
@@ -71,8 +72,10 @@ impl Rooms {
         if let Some(handle) = self.find(id) {
             return Ok(handle);
         }
-        if !self.has(id).await? {
-            return Err(ProblemKind::UnknownTable.into());
+        match self.trace(id).await? {
+            Trace::Table => {}
+            Trace::Record => return Err(ProblemKind::PutAway.into()),
+            Trace::None => return Err(ProblemKind::UnknownTable.into()),
         }
         let mut live = self.live();
         // Somebody else may have woken it meanwhile.
@@ -106,9 +109,9 @@ impl Rooms {
         self.live().len() as u64
     }
 
-    async fn has(&self, id: &TableId) -> Result<bool, Problem> {
+    async fn trace(&self, id: &TableId) -> Result<Trace, Problem> {
         let _one_of_few = self.looks.acquire().await.map_err(|_| ProblemKind::TryAgain)?;
-        self.shared.store.has(id).await.map_err(|why| {
+        self.shared.store.trace(id).await.map_err(|why| {
             tracing::error!(table = id.hint(), %why, "nobody can tell whether there is one");
             ProblemKind::NotKept.into()
         })

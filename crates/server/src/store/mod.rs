@@ -87,13 +87,15 @@ pub trait Store: Send + Sync {
     /// Keeps something that says nothing, to learn whether anything can be kept.
     fn probe(&self) -> Pending<()>;
 
-    /// Whether there is such a table, whatever became of it.
-    fn has(&self, table: &TableId) -> Pending<bool> {
-        let loading = self.load(table);
+    /// What there is of a table, whatever became of it.
+    fn trace(&self, table: &TableId) -> Pending<Trace> {
+        let (loading, looking) = (self.load(table), self.archived(table));
         Box::pin(async {
             match loading.await {
-                Ok(found) => Ok(found.is_some()),
-                Err(Unkept::Broken(_)) => Ok(true),
+                Ok(Some(_)) | Err(Unkept::Broken(_)) => Ok(Trace::Table),
+                Ok(None) => {
+                    looking.await.map(|record| record.map_or(Trace::None, |_| Trace::Record))
+                }
                 Err(failed) => Err(failed),
             }
         })
@@ -231,6 +233,17 @@ pub struct Asked {
     pub seat: Seat,
     /// The client's number for it. A seat never has two lines of the same number.
     pub id: u64,
+}
+
+/// What there is of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trace {
+    /// The table itself.
+    Table,
+    /// The record in its place.
+    Record,
+    /// Nothing.
+    None,
 }
 
 /// All that is kept of a table.

@@ -8,13 +8,23 @@ use table::{Seat, Seed};
 use wire::{Access, Begin, Patience, Speed};
 
 use super::chain::{self, Link};
-use super::{Asked, Line, Shuffle, Sitter, Stored, Table, Tone, Who};
+use super::{Asked, Line, Shuffle, Sitter, Stored, Table, Tone, Trace, Who};
 use crate::id::TableId;
 use crate::token::Digest;
 
-/// Whether there is such a table.
-pub(super) fn has(connection: &Connection, id: &TableId) -> rusqlite::Result<bool> {
-    connection.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?.exists([id.as_str()])
+/// What there is of a table.
+pub(super) fn trace(connection: &Connection, id: &TableId) -> rusqlite::Result<Trace> {
+    let mut found = connection.prepare_cached(
+        "SELECT EXISTS (SELECT 1 FROM tables WHERE id = ?1),
+                EXISTS (SELECT 1 FROM archive WHERE id = ?1)",
+    )?;
+    found.query_row([id.as_str()], |row| {
+        Ok(match (row.get(0)?, row.get(1)?) {
+            (true, _) => Trace::Table,
+            (false, true) => Trace::Record,
+            (false, false) => Trace::None,
+        })
+    })
 }
 
 /// What the lines of a table hang on.

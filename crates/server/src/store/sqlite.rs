@@ -13,8 +13,8 @@ use super::lock::Lock;
 use super::mark::{self, Mark};
 use super::writer::Writer;
 use super::{
-    Line, Pending, Shuffle, Sitter, Store, Stored, Table, Tone, Unkept, Who, archive, clock, lock,
-    read, schema,
+    Line, Pending, Shuffle, Sitter, Store, Stored, Table, Tone, Trace, Unkept, Who, archive, clock,
+    lock, read, schema,
 };
 use crate::failure::Failure;
 use crate::id::TableId;
@@ -244,9 +244,9 @@ impl Store for Sqlite {
         })
     }
 
-    fn has(&self, table: &TableId) -> Pending<bool> {
+    fn trace(&self, table: &TableId) -> Pending<Trace> {
         let table = table.clone();
-        self.read(move |connection| read::has(connection, &table))
+        self.read(move |connection| read::trace(connection, &table))
     }
 
     fn ages(&self, after: Option<TableId>, most: u32) -> Pending<Vec<(TableId, Millis)>> {

@@ -42,11 +42,17 @@ async fn left_of(seed: u64, done: fn(&Client) -> bool, before: (u16, &str)) -> (
     (ada.table, folder)
 }
 
-/// The status and the body of the record of a table once the table itself is gone.
+/// The status and the body of the record of a table once nothing but that is there.
 async fn put_away(host: &Host, table: &str) -> (u16, String) {
     let path = format!("/api/tables/{table}");
-    eventually(async || (host.get(&path, None).await.status == 404).then_some(())).await;
+    let gone = [(410, "put-away".into()), (404, "unknown-table".into())];
+    let is_gone = async || {
+        let reply = host.get(&path, None).await;
+        (reply.status != 200).then(|| reply.problem()).filter(|problem| gone.contains(problem))
+    };
+    let problem = eventually(is_gone).await;
     let reply = host.get(&format!("{path}/record"), None).await;
+    assert_eq!(reply.status == 200, problem == gone[0], "{problem:?}");
     (reply.status, reply.body)
 }
 
