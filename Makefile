@@ -1,7 +1,7 @@
 # The two commands of the README are `make run` and `make test`. Everything they need is installed
 # by them.
 
-.PHONY: run test web programs lint unit page e2e guard sim kill shots bench fuzz deny
+.PHONY: run test web programs lint unit page e2e guard sim kill siege shots bench fuzz deny
 
 run: web ## Build everything, the page included, and start the server, with ARGS if there are any.
 	cargo run --release --locked -- serve $(ARGS)
@@ -49,6 +49,10 @@ sim: ## Ten thousand seeds of the simulator; two hundred are part of `make unit`
 
 kill: ## A thousand servers killed in the middle of everything; ten are part of `make unit`.
 	SABOTS_KILLS=1000 cargo test --locked -p server --test tables what_was_acknowledged_outlives_kill_9 -- --nocapture
+
+siege: web ## What people at a server feel while somebody attacks it.
+	cargo build --release --locked
+	cargo run --locked -p xtask -- siege $${CARGO_TARGET_DIR:-target}/release/sabots
 
 shots: programs ## Screenshots of every screen into screenshots/.
 	@scripts/browser >/dev/null

@@ -8,6 +8,7 @@ mod desk;
 mod http;
 mod line;
 mod process;
+mod siege;
 mod tally;
 mod visit;
 
@@ -18,12 +19,13 @@ use std::time::Duration;
 
 use chance::Quick;
 use futures_util::future::join_all;
-use tokio::sync::{Notify, Semaphore};
+use tokio::sync::Semaphore;
 use tokio::task::{LocalSet, spawn_local};
-use tokio::time::{Instant, sleep, sleep_until};
+use tokio::time::{Instant, sleep_until};
 
 use desk::Desk;
 pub use process::Usage;
+pub use siege::{Attack, Siege, besiege};
 use tally::Tally;
 pub use tally::{Report, Spent};
 pub use visit::{Asks, Claim, Visitor, visit};
@@ -81,18 +83,13 @@ async fn play(plan: &Plan) -> Result<Report, String> {
         desks.push(desk.gather().await?);
     }
     let full = usage();
-    let (begin, own) = (Rc::new(Notify::new()), Usage::of(std::process::id()));
+    let own = Usage::of(std::process::id());
     let ends = Instant::now() + plan.span;
     let playing = desks.into_iter().map(|desk| {
-        let (begin, plan) = (Rc::clone(&begin), plan.clone());
-        spawn_local(async move {
-            begin.notified().await;
-            desk.play(&plan, ends).await
-        })
+        let plan = plan.clone();
+        spawn_local(async move { desk.play(&plan, ends).await })
     });
     let playing: Vec<_> = playing.collect();
-    sleep(Duration::ZERO).await;
-    begin.notify_waiters();
     sleep_until(ends).await;
     let (done, own_done) = (usage(), Usage::of(std::process::id()));
     let mut tally = Tally::default();

@@ -1,10 +1,11 @@
-//! The chores of the house, all in Rust: `cargo run -p xtask -- tidy`, `guard`, `sim` and
-//! `wire`.
+//! The chores of the house, all in Rust: `cargo run -p xtask -- tidy`, `guard`, `siege`, `sim`
+//! and `wire`.
 
 mod clauses;
 mod guard;
 mod pages;
 mod reach;
+mod siege;
 mod sim;
 mod tidy;
 mod wire;
@@ -17,9 +18,10 @@ fn main() -> ExitCode {
     let complaints = match chore.as_str() {
         "tidy" => tidy::complaints(root()),
         "guard" => guard::complaints(root()),
+        "siege" => siege::complaints(std::env::args().skip(2)),
         "sim" => sim::complaints(std::env::args().skip(2)),
         "wire" => wire::write(root()),
-        _ => vec!["usage: xtask tidy | guard | sim | wire".to_owned()],
+        _ => vec!["usage: xtask tidy | guard | siege | sim | wire".to_owned()],
     };
     for complaint in &complaints {
         eprintln!("{complaint}");

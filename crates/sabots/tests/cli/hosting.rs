@@ -2,7 +2,9 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Stdio};
+use std::time::Duration;
 
+use load::{Attack, Plan, besiege};
 use serde_json::Value;
 
 use super::{Folder, program, sabots};
@@ -60,6 +62,30 @@ fn people_at_many_tables_are_counted() {
     }
     let told = sabots(&args("--lang=en")).answer();
     assert!(told.contains("3 tables: "), "{told}");
+}
+
+#[test]
+fn people_play_on_while_somebody_attacks() {
+    let folder = Folder::new("siege");
+    let swift = ["--limit", "messages-per-second=10000", "--limit", "burst=10000"];
+    let server = Server::start(&folder, &swift);
+    let mut plan = Plan {
+        addr: server.addr.parse().unwrap(),
+        game: "classic".to_owned(),
+        options: [("accept_button".to_owned(), "on".to_owned())].into(),
+        seats: 2,
+        spectators: 0,
+        tables: 2,
+        span: Duration::from_millis(500),
+        pace: Duration::from_millis(5),
+        seed: 3,
+    };
+    for attack in Attack::ALL {
+        let siege = besiege(&plan, attack).unwrap_or_else(|why| panic!("{attack:?}: {why}"));
+        assert!(!siege.report.tally.latencies.is_empty() && siege.tries > 0, "{attack:?}");
+    }
+    plan.addr = "192.0.2.1:1954".parse().unwrap();
+    assert!(besiege(&plan, Attack::Silence).is_err(), "nobody else is attacked");
 }
 
 #[test]
