@@ -155,6 +155,20 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         self
     }
 
+    /// It is so late: what is told of clocks from now on is what is left of them. Nothing happens by that.
+    pub fn look_at_clock(&mut self, now: Millis) {
+        self.now = self.now.max(now);
+    }
+
+    /// A bot plays for somebody who was missed before this room was made anew. What somebody said of
+    /// their seat is kept, and nothing of it comes back this way.
+    pub fn miss(&mut self, seat: Seat, why: Absence) {
+        let is_said = matches!(why, Absence::Left | Absence::Late);
+        if !is_said && self.waiting() == Waiting::WhoIsThere && self.is_person(seat) {
+            self.hand_over(seat, why, &mut Vec::new());
+        }
+    }
+
     /// Who plays a seat.
     pub fn occupant(&self, seat: Seat) -> &Occupant<B> {
         &self.chairs[seat.index()].owner

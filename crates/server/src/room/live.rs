@@ -8,8 +8,8 @@ use chance::pledge::Gift;
 use families::{Family, Rules as _, Setup, at_family};
 use notation::{Dialect, entry_text, read_entry};
 use referee::{
-    Claim, Host, Input, Kept, Millis, Occupant, Output, Reflex, Refused, Room, Seating, Version,
-    Waiting,
+    Absence, Claim, Host, Input, Kept, Millis, Occupant, Output, Reflex, Refused, Room, Seating,
+    Version, Waiting,
 };
 use table::{Bot, Entry, Orders, Seat, Seats, Seed, Unreplayable, Viewer};
 use wire::{Answer, Happening, Message, News, Refusal, Request, Sent};
@@ -52,6 +52,12 @@ pub(super) trait Playing: Send {
 
     /// Somebody else sits down at a seat that is open.
     fn sit(&mut self, now: Millis, seat: Seat, hears: Hears<'_>) -> Outcome;
+
+    /// It is so late: what is told of clocks is what is left of them.
+    fn look_at_clock(&mut self, now: Millis);
+
+    /// A bot plays for somebody who was missed before the game was made anew.
+    fn miss(&mut self, seat: Seat, why: Absence);
 
     /// Who is missed at a seat, and who is ready there.
     fn seating(&self, seat: Seat) -> Seating;
@@ -306,6 +312,14 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
 
     fn sit(&mut self, now: Millis, seat: Seat, hears: Hears<'_>) -> Outcome {
         self.handle(now, Input::Sit { seat }, None, hears)
+    }
+
+    fn look_at_clock(&mut self, now: Millis) {
+        self.room.look_at_clock(now);
+    }
+
+    fn miss(&mut self, seat: Seat, why: Absence) {
+        self.room.miss(seat, why);
     }
 
     fn seating(&self, seat: Seat) -> Seating {

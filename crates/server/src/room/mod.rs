@@ -32,7 +32,8 @@ use std::time::Duration;
 
 use chance::pledge::Gift;
 use families::Setup;
-use table::Viewer;
+use referee::Absence;
+use table::{Seat, Viewer};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 use wire::{Answer, Message, Request};
@@ -202,6 +203,10 @@ impl TableTask {
     }
 
     async fn answer(&mut self, command: Command) {
+        let now = self.shared().now();
+        if let Some(play) = &mut self.play {
+            play.look_at_clock(now);
+        }
         // Whoever asked may have gone before the answer.
         match command {
             Command::Look { token, reply } => drop(reply.send(Ok(self.sight(token)))),
@@ -306,7 +311,11 @@ impl TableTask {
         }
         let stored = self.rooms.shared.store.load(&self.table.id).await;
         match self.made_anew(stored) {
-            Ok(play) => {
+            Ok(mut play) => {
+                // Whoever was missed is not waited for again because a disk was full.
+                for (seat, why) in self.missed() {
+                    play.miss(seat, why);
+                }
                 let retry = referee::Millis(millis(self.shared().limits.retry));
                 self.journal.rest(self.shared().now() + retry);
                 self.play = Some(play);
@@ -319,6 +328,12 @@ impl TableTask {
                 self.is_lost = true;
             }
         }
+    }
+
+    /// The seats for which bots stand in, and why.
+    fn missed(&self) -> Vec<(Seat, Absence)> {
+        let stand_in = |seat| self.play.as_ref()?.seating(seat).stand_in.map(|why| (seat, why));
+        self.table.sitters.iter().filter_map(|sitter| stand_in(sitter.seat)).collect()
     }
 
     /// The game as it is kept. Fails if that is not what was believed.

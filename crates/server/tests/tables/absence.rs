@@ -35,7 +35,10 @@ async fn a_bot_plays_for_somebody_who_is_gone_until_they_are_back() {
     one.until_present("B", false).await;
     assert_eq!(bo(&one).grace.unwrap().length, 45_000);
     assert_eq!(one.news().version, 1, "nobody has played");
-    clock.advance(Duration::from_secs(45)).await;
+    clock.advance(Duration::from_secs(10)).await;
+    let looker = Client::join(host.addr, &ada.table, None).await;
+    assert!(bo(&looker).grace.unwrap().left <= 35_000, "whoever comes is told what is left");
+    clock.advance(Duration::from_secs(35)).await;
     let missed = one.until(|client| bo(client).away.as_deref() == Some("gone"));
     clock.advance_until(Duration::from_millis(1), missed).await;
     // The bot begins to think at its own moment, perhaps after this one.

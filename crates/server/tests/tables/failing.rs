@@ -14,7 +14,7 @@ use wire::Request;
 use wire::bornes::Action;
 
 use crate::client::{Answer, Client, Heard, written};
-use crate::clock::eventually;
+use crate::clock::{Clock, eventually};
 use crate::host::{Host, Pass, config, stored, wish};
 use crate::player::{Player, finish_all};
 
@@ -429,4 +429,29 @@ async fn whoever_has_passed_need_not_pass_again() {
     two.client.until(|client| client.news().version > version).await;
     // Both are known again, though neither closed the window by a line of its own.
     assert_eq!(two.client.ask(&pass).await, Answer::Accepted);
+}
+
+#[tokio::test]
+async fn whoever_is_missed_is_not_waited_for_again_because_the_store_failed() {
+    let (host, store, _folder) = flaky().await;
+    let mut wish = wish("desert", 2, 2, json!({ "first_seat": "A" }));
+    wish["patience"] = json!("normal");
+    let ada = host.table(wish).await;
+    let bo = host.sit(&ada.table, "Bo").await;
+    let mut player = Player::new(Client::sit(&ada).await, 9);
+    let gone = Client::sit(&bo).await;
+    player.client.until_present("B", true).await;
+    let clock = Clock::hold();
+    drop(gone);
+    player.client.until_present("B", false).await;
+    clock.advance(Duration::from_secs(45)).await;
+    let is_missed = |client: &Client| client.people[1].away.as_deref() == Some("gone");
+    let missed = player.client.until(is_missed);
+    clock.advance_until(Duration::from_millis(1), missed).await;
+    store.set(ILL);
+    let action = player.choice().unwrap();
+    let request = player.client.act(&action);
+    assert_eq!(player.client.ask(&request).await, Answer::NotKept);
+    store.set(WELL);
+    assert!(is_missed(&Client::sit(&ada).await), "the robot plays on");
 }
