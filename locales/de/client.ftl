@@ -912,6 +912,8 @@ client-leave-soon-back-note = sie warten ein wenig auf mich
 client-stay = Bleiben
 client-ready = Bereit
 client-round-waits = warten auf { $names }
+client-round-began = Die nächste Runde hat begonnen. Ein Roboter spielt für dich, wenn es lange dauert.
+client-to-round = Runde spielen
 client-round-clock = Die Runde beginnt in
 
 ## Feste Anweisungen
@@ -1006,6 +1008,8 @@ client-phrase-bye = Tschüss
 client-answer-too-talkative = Langsam: Lass die anderen erst lesen.
 
 client-who-is-away = Wer abwesend ist
+client-free-sure = Den Platz freigeben: { $name }?
+client-free-yes = Ja, freigeben
 client-free-seat = Platz frei machen
 client-seat-open = freier Platz, von einem Roboter gehalten
 client-open-seat = Ein Platz ist frei, ein Roboter hält ihn.

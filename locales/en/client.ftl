@@ -136,7 +136,7 @@ client-access-listed-help = The table is listed among the open tables, with your
 client-watch-link = Link to watch the game
 client-lobby = Open tables
 client-lobby-empty = Nobody is waiting right now.
-client-lobby-make = Open a table to everybody
+client-lobby-make = Open a table to everyone
 # $name: who opened the table.
 client-offer-host = with { $name }
 # $free: the free seats; $seats: all seats.
@@ -907,11 +907,13 @@ client-take-back = Take my seat back
 client-leave-what = The others go on. The seat stays yours: you can take it back at any moment.
 client-leave-for-good = Leave
 client-leave-for-good-note = a robot plays for me from now on
-client-leave-soon-back = I am back in a moment
+client-leave-soon-back = I’ll be back in a moment
 client-leave-soon-back-note = they wait for me a little
 client-stay = Stay
 client-ready = Ready
 client-round-waits = waiting for { $names }
+client-round-began = The next round has begun. A robot plays for you if you take long.
+client-to-round = Play the round
 client-round-clock = The round begins in
 
 ## Standing orders
@@ -925,12 +927,12 @@ client-orders-attack-coup-fourre = always a coup-fourré
 client-orders-attack-parry = coup-fourré, or else a parade
 client-orders-distance = U-turn
 client-orders-distance-pass = never
-client-orders-distance-pass-this-round = not this time round
+client-orders-distance-pass-this-round = not this round
 client-orders-distance-winning = if the distance wins
 client-orders-distance-from = from { $km } km on
 client-orders-distance-least = From how many km on
 client-orders-draw = On your turn
-client-orders-draw-obvious = by itself when there is nothing to choose
+client-orders-draw-obvious = draw by itself when there is nothing to choose
 client-orders-draw-stock = always draw by itself, never from the discard pile
 client-orders-pass-all = Let everything pass
 client-orders-clear = No orders
@@ -944,7 +946,7 @@ client-ordered-distance-pass = never a U-turn
 client-ordered-distance-pass-this-round = no U-turn this time round
 client-ordered-distance-winning = U-turn if the distance wins
 client-ordered-distance-from = U-turn from { $km } km on
-client-ordered-draw-obvious = plays by itself what cannot be chosen
+client-ordered-draw-obvious = draws by itself when there is nothing to choose
 client-ordered-draw-stock = always draws by itself
 
 ## The connection
@@ -1006,6 +1008,8 @@ client-phrase-bye = Goodbye
 client-answer-too-talkative = Slowly: let the others read first.
 
 client-who-is-away = Who is away
+client-free-sure = Free the seat of { $name }?
+client-free-yes = Yes, free it
 client-free-seat = Free the seat
 client-seat-open = free seat, kept by a robot
 client-open-seat = A seat is free, kept by a robot.

@@ -199,7 +199,7 @@ client-curtain-look = Qui veut voir ses cartes ?
 client-screen = Grand écran, pour que toute la pièce voie la table
 client-screen-code = Code à lire pour rejoindre la table
 # $host : l’adresse du site.
-client-screen-how = Lisez le code, ou ouvrez { $host } et tapez
+client-screen-how = Scannez le code, ou ouvrez { $host } et tapez
 
 ## S’asseoir
 
@@ -912,6 +912,8 @@ client-leave-soon-back-note = on m’attend un moment
 client-stay = Rester
 client-ready = C’est noté
 client-round-waits = on attend { $names }
+client-round-began = La manche suivante a commencé. Un robot joue pour vous si vous tardez.
+client-to-round = Jouer la manche
 client-round-clock = La manche commence dans
 
 ## Les consignes
@@ -930,7 +932,7 @@ client-orders-distance-winning = si l’étape gagne
 client-orders-distance-from = dès { $km } km
 client-orders-distance-least = À partir de combien de km
 client-orders-draw = À votre tour
-client-orders-draw-obvious = tout seul quand il n’y a rien à choisir
+client-orders-draw-obvious = piocher tout seul quand il n’y a rien à choisir
 client-orders-draw-stock = piocher toujours tout seul, jamais dans la défausse
 client-orders-pass-all = Tout laisser passer
 client-orders-clear = Aucune consigne
@@ -944,7 +946,7 @@ client-ordered-distance-pass = jamais de Demi-tour
 client-ordered-distance-pass-this-round = pas de Demi-tour ce tour-ci
 client-ordered-distance-winning = Demi-tour si l’étape gagne
 client-ordered-distance-from = Demi-tour dès { $km } km
-client-ordered-draw-obvious = joue tout seul ce qui ne se choisit pas
+client-ordered-draw-obvious = pioche de lui-même quand il n’y a rien à choisir
 client-ordered-draw-stock = pioche toujours tout seul
 
 ## La connexion
@@ -1006,6 +1008,8 @@ client-phrase-bye = Au revoir
 client-answer-too-talkative = Doucement : laissez les autres lire d’abord.
 
 client-who-is-away = Qui est absent
+client-free-sure = Libérer la place de { $name } ?
+client-free-yes = Oui, la libérer
 client-free-seat = Libérer la place
 client-seat-open = place libre, tenue par un robot
 client-open-seat = Une place est libre, tenue par un robot.

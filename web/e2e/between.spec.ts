@@ -19,6 +19,8 @@ test('a newcomer takes the seat that nobody came back to', async ({ page, newcom
     await expectWellMade(page);
   }
   await page.getByRole('button', { name: 'Libérer la place' }).click();
+  // Nobody loses a seat by one press.
+  await page.getByRole('button', { name: 'Oui, la libérer' }).click();
   await expect(page.getByText('place libre, tenue par un robot')).toBeVisible();
   await page.keyboard.press('Escape');
   const three = new Player(await newcomer());

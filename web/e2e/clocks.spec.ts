@@ -64,3 +64,18 @@ test('another game begins when the countdown is over, without pulling anybody of
   await expect(page.getByText('un robot joue')).toHaveCount(0);
   await Promise.all(people.map((me) => me.finish()));
 });
+
+test('the next round begins without pulling anybody off the score', async ({ page, newcomer }) => {
+  const people = [new Player(page), new Player(await newcomer())] as const;
+  const [one, two] = people;
+  const options = { 'Durée du match': 'points', 'Temps pour un coup-fourré': '0' };
+  await Company.gather(people, 'Voie romaine', options, HURRIED);
+  await Promise.all(people.map((me) => me.finish()));
+  await page.getByRole('button', { name: 'Manche suivante' }).click();
+  await expect(one.cards.first()).toBeVisible();
+  await expect(two.page.getByText('La manche suivante a commencé')).toBeVisible();
+  await expect(two.score).toBeVisible();
+  await expectWellMade(two.page);
+  await two.page.getByRole('button', { name: 'Jouer la manche' }).click();
+  await expect(two.cards.first()).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import { endOf } from '../table/clock';
 import type { RaceHappening } from '../table/family';
 import { lastMove } from '../table/turns';
 import type { News } from '../wire';
@@ -41,5 +42,5 @@ export function readBoards({ own, rivals }: Stands, teller: Teller): string {
 
 export function readClock({ clock }: Pick<News, 'clock'>, teller: Teller): string {
   if (clock === null) return teller.say('client-read-no-clock');
-  return teller.say('client-reaction-clock', { seconds: Math.ceil(clock.left / 1000) });
+  return teller.say('client-reaction-clock', { seconds: Math.ceil(Math.max(0, endOf(clock) - performance.now()) / 1000) });
 }

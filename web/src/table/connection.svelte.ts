@@ -3,10 +3,11 @@ import type { ConnectionState } from '../net/socket';
 import { TableSocket } from '../net/socket';
 import type { Action, Answer, Orders, Phrase as Words, Refusal } from '../wire';
 import type { Phrase } from '../words/lexicon';
+import { start } from './clock';
 import type { Note } from './promise';
 import { Notes } from './promise';
 import type { Table } from './table';
-import { receive } from './table';
+import { overtakes, receive } from './table';
 
 /** What became of a request that was not played, in words. */
 const ANSWERS: Readonly<Partial<Record<Answer['type'], Phrase>>> = {
@@ -33,6 +34,10 @@ const DAMAGED: Phrase = { key: 'client-table-damaged' };
 /** The connection to a table: the table as it is, and the way to do something there. */
 export class TableConnection {
   table = $state.raw<Table | null>(null);
+  /** The table at the end of a round, while one still looks at its score and the others play on. */
+  #kept = $state.raw<Table | null>(null);
+  /** Whether one has asked for the next round here. */
+  #goesOn = false;
   state = $state<ConnectionState>('connecting');
   /** A request is under way; until the table has told what came of it there is no second one. */
   busy = $state(false);
@@ -61,6 +66,17 @@ export class TableConnection {
     return this.#notes.all();
   }
 
+  /** What is shown of the table: nobody is pulled off a score. */
+  readonly shown = $derived(this.#kept ?? this.table);
+
+  /** Whether the others play on while one looks at a score. */
+  readonly lingers = $derived(this.#kept !== null);
+
+  /** Looks at the table as it is. */
+  goOn(): void {
+    this.#kept = null;
+  }
+
   /** Whether one has acted, and the table has not told yet what came of it. */
   readonly acted = $derived(this.#actedAt !== null && this.table?.news?.version === this.#actedAt);
 
@@ -86,6 +102,7 @@ export class TableConnection {
   }
 
   async nextRound(): Promise<void> {
+    this.#goesOn = true;
     await this.#request(() => this.#socket.nextRound());
   }
 
@@ -147,9 +164,11 @@ export class TableConnection {
   #connect(): TableSocket {
     return new TableSocket(socketAddress(this.id, this.sign), {
       hear: (message) => {
-        const before = this.table?.news?.version;
-        this.table = receive(this.table, message);
-        if (this.table?.news?.version !== before) this.#shownAt = performance.now();
+        start(message, performance.now());
+        const before = this.table;
+        this.table = receive(before, message);
+        if (this.table?.news?.version !== before?.news?.version) this.#shownAt = performance.now();
+        this.#linger(before);
         this.#wakeAll();
         if (message.type === 'stalled') this.complaint = STALLED;
         if (message.type === 'damaged') this.complaint = DAMAGED;
@@ -162,6 +181,13 @@ export class TableConnection {
         this.#wakeAll();
       },
     });
+  }
+
+  /** Keeps the score for whoever still looks at it; those who share a screen look at one table. */
+  #linger(before: Table | null): void {
+    if (!overtakes(this.table, before)) return;
+    if (!this.#goesOn && this.sign === null) this.#kept ??= before;
+    this.#goesOn = false;
   }
 
   /** Notes what is promised of the next deal, and adds to it if one plays. */
