@@ -72,7 +72,7 @@ pub struct Siege {
 }
 
 /// Where the attacks come from: other addresses than that of those who play.
-const FOES: [u8; 4] = [66, 67, 68, 69];
+const FOES: [u8; 2] = [66, 67];
 
 /// How often something is tried at most, all foes together.
 const PACE: Duration = Duration::from_micros(500);

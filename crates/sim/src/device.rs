@@ -151,6 +151,8 @@ impl Device {
                         break;
                     }
                 }
+                // Whoever does not read does not notice, and is gone for the server all the same.
+                () = session.cable.sends.closed(), if is_deaf => break,
                 () = sleep_until(next) => {}
             }
             let invited = self.invitation.borrow().is_some();
