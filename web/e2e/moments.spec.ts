@@ -2,6 +2,7 @@ import { Caver } from './caver';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { expectWellMade } from './looks';
 import { Player } from './player';
+import { SCREENS } from './sizes';
 import { PRINTED, Sprinter } from './sprinter';
 import { atPace, witness } from './witness';
 
@@ -94,6 +95,30 @@ for (const { game, Kind } of [
     }
   });
 }
+
+test('what is said large covers neither piles nor hand, however little room there is', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(SCREENS['phone, small']);
+  await page.addInitScript(() => {
+    const found: string[] = [];
+    Object.assign(window, { found });
+    new MutationObserver(() =>
+      requestAnimationFrame(() => {
+        const box = document.querySelector('[data-word]')?.getBoundingClientRect();
+        if (box === undefined) return;
+        const below = [...document.querySelectorAll('.pile, .hand [data-card]')];
+        const isFree = below.every((one) => one.getBoundingClientRect().top >= box.bottom - 1);
+        found.push(isFree ? 'free' : 'covered');
+      }),
+    ).observe(document, { subtree: true, childList: true });
+  });
+  const me = new Player(page);
+  await me.openTable('Nationale 7', 2);
+  const found = (): Promise<string[]> =>
+    page.evaluate(() => (window as unknown as { found: string[] }).found);
+  while ((await found()).length === 0 && (await me.step()));
+  expect(new Set(await found())).toEqual(new Set(['free']));
+});
 
 test('where motion is unwelcome nothing flies, and everything is still said', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
