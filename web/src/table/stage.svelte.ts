@@ -11,11 +11,16 @@ const USUAL_TEXT = 16;
 /** How much larger the text of the page is, and all that is measured by it: on large screens, or by wish. */
 const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL_TEXT;
 
-/** A board on its screen: how it is laid out, which sheet lies over it, and what is read out on request. */
+/**
+ * A board on its screen: how it is laid out, which sheet lies over it, what is read out on request, and whether
+ * it is shown once more after its end.
+ */
 export class Stage {
   sheet = $state.raw<Sheet | null>(null);
   /** What was asked to be read out, and how often something was. */
   asked = $state.raw({ text: '', serial: 0 });
+  /** Whether the table is looked at again after the round has ended. */
+  reviewing = $state(false);
   readonly layout = $derived.by(() => {
     const [width, height] = [innerWidth.current ?? 1280, innerHeight.current ?? 800];
     const large = glass.zoom * textScale();
@@ -23,6 +28,8 @@ export class Stage {
   });
 
   readonly open = (sheet: Sheet | null): void => void (this.sheet = sheet);
+  readonly review = (): void => void (this.reviewing = true);
+  readonly toScore = (): void => void (this.reviewing = false);
 
   say(text: string): void {
     this.asked = { text, serial: this.asked.serial + 1 };
