@@ -71,6 +71,15 @@ function faults(): string[] {
   for (const node of all(':is(.hand, .play, .idle, .task, .pad, [data-zone]) button'))
     if (!isFound(node)) say('covered:', node);
 
+  // What lies between the boards lies beside them, not below them.
+  const boards = all('[data-zone], [data-own]').map((node) => node.getBoundingClientRect());
+  for (const pile of all('.pile')) {
+    const { left, right, top, bottom } = pile.getBoundingClientRect();
+    const isOver = (board: DOMRect): boolean =>
+      left < board.right - 1 && board.left < right - 1 && top < board.bottom - 1 && board.top < bottom - 1;
+    if (boards.some(isOver)) say('a pile is covered:', pile);
+  }
+
   for (const node of all('[data-zone], [data-own]'))
     if (node.scrollWidth - node.clientWidth > SLACK || node.scrollHeight - node.clientHeight > SLACK)
       say('too small for what is on it:', node);
@@ -87,6 +96,14 @@ function faults(): string[] {
     const number = place.querySelector('.number')?.getBoundingClientRect();
     if (number !== undefined && number.right > place.getBoundingClientRect().right + 1)
       say('half a number:', place);
+  }
+  // A line that has no room is left out, but no number is cut.
+  for (const item of all('.totals li')) {
+    const { left, right, top } = item.getBoundingClientRect();
+    const list = item.closest('.totals')?.getBoundingClientRect();
+    const board = item.closest('.cards')?.getBoundingClientRect();
+    if (list === undefined || board === undefined || top >= list.bottom - 4) continue;
+    if (right > Math.min(list.right, board.right) + 1 || left < board.left - 1) say('half a number:', item);
   }
   return found;
 }

@@ -5,11 +5,11 @@ export const SCREENS = {
   'phone, small': { width: 360, height: 640 },
   phone: { width: 390, height: 844 },
   'phone, lying': { width: 740, height: 360 },
-  'twice as large': { width: 640, height: 400 },
-  'tablet, upright': { width: 768, height: 1024 },
-  tablet: { width: 1024, height: 768 },
+  'twice as large': { width: 640, height: 360 },
+  'tablet, upright': { width: 820, height: 1180 },
+  tablet: { width: 1180, height: 820 },
   'laptop, small': { width: 1024, height: 600 },
-  laptop: { width: 1280, height: 800 },
+  laptop: { width: 1280, height: 720 },
   wide: { width: 1920, height: 1080 },
 } as const satisfies Record<string, Size>;
 

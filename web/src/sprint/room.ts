@@ -23,10 +23,11 @@ export function roomFor(layout: Layout, { own, rivals }: Stands, view: View): Ro
 /** Whether players speak for themselves; the keys for it take their room from everything else. */
 const isSpoken = (view: View): boolean => view.announces || view.shouts;
 
-/** A low screen leaves one's own board little room, and less below two rows of rivals. */
+/** A low screen leaves one's own board and the piles little room, and less below two rows of rivals. */
 function tableRoom(layout: Layout, plain: Room): Room {
   const { many } = plain;
   const room = { ...plain, beside: layout.beside || many };
+  if (layout.roomy && many && layout.beside) return { ...room, stock: 40, own: { ...layout, own: 54 } };
   if (layout.roomy) return { ...room, stock: many ? 56 : layout.stock };
   return { ...room, stock: 40, own: { ...layout, own: many ? 38 : layout.own, laid: 26 } };
 }

@@ -76,6 +76,8 @@ function tableFor(width: number, height: number): Layout {
   }
   const large = width >= LARGE_FROM;
   const beside = height < (large ? PILES_FROM.large : PILES_FROM.small);
-  const sizes = { hand: large ? 112 : 96, own: 74, laid: 42, rival: 54, stock: beside ? 56 : 74 };
+  const sizes = beside
+    ? { hand: large ? 104 : 90, own: 62, laid: 34, rival: 46, stock: 46 }
+    : { hand: large ? 112 : 96, own: 74, laid: 42, rival: 54, stock: 74 };
   return { form: 'table', log, breadth, height, roomy: true, beside, ...sizes };
 }
