@@ -213,6 +213,9 @@ client-deck-make = Eigenen Kartensatz zusammenstellen
 client-deck-own = ein eigener Kartensatz
 client-deck-count = { $count } Karten, mit den Botten
 client-deck-bad = Mit diesem Kartensatz kann man an diesem Tisch nicht spielen: Karten fehlen, oder es sind zu viele.
+client-deck-few = Mit diesem Kartensatz kann man nicht spielen: zu wenige „{ $card }“, mindestens { $least }.
+client-deck-many = Mit diesem Kartensatz kann man nicht spielen: zu viele „{ $card }“, höchstens { $most }.
+client-deck-size = Mit diesem Kartensatz kann man nicht spielen: Er hat { $cards } Karten, und dieser Tisch braucht { $fewest } bis { $most }.
 client-copy = Kopieren
 client-share = Einladen
 # $game: das Spiel.
