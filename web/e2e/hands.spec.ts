@@ -32,45 +32,47 @@ const pressTwice = (card: Locator): Promise<void> =>
       node.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
   });
 
-/**
- * Takes a card and lets it go in the middle of something, or somewhere in the hand; says what was marked on
- * the way. It happens at once, so that no press is a long one.
- */
-const drag = (
-  card: Locator,
-  onto: string | null,
-  pointerType: 'mouse' | 'touch' = 'mouse',
-): Promise<number> =>
-  card.evaluate(
-    (node, { onto, pointerType }) => {
-      const from = node.getBoundingClientRect();
-      const to = onto === null ? from : document.querySelector(onto)?.getBoundingClientRect();
-      if (to === undefined) throw new Error(`there is no ${onto}`);
-      const [x, y] = [to.x + to.width / 2, to.y + to.height / 2];
-      const send = (type: string, clientX: number, clientY: number): boolean =>
-        node.dispatchEvent(
-          new PointerEvent(type, {
-            bubbles: true,
-            isPrimary: true,
-            pointerType,
-            buttons: 1,
-            clientX,
-            clientY,
-          }),
-        );
-      send('pointerdown', from.x + 8, from.y + 8);
-      send('pointermove', from.x + 8, from.y - 20);
-      send('pointermove', x, y);
-      const marked = document.querySelectorAll('[data-over]').length;
-      send('pointerup', x, y);
-      return marked - document.querySelectorAll('[data-over]').length;
-    },
-    { onto, pointerType },
-  );
+/** The middle of something. */
+async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
+  const box = await what.boundingBox();
+  if (box === null) throw new Error('it is not there');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Takes a card with the mouse and lets it go in the middle of something; says what was marked on the way. */
+async function drag(card: Locator, onto: Locator): Promise<number> {
+  const { mouse } = card.page();
+  const box = await card.boundingBox();
+  if (box === null) throw new Error('a hand has cards');
+  const to = await middleOf(onto);
+  await mouse.move(box.x + 8, box.y + box.height / 2);
+  await mouse.down();
+  await mouse.move(to.x, to.y, { steps: 4 });
+  const marked = await card.page().locator('[data-over]').count();
+  await mouse.up();
+  return marked;
+}
+
+/** The same with a finger: the events of a browser, because a mouse of Playwright has none. */
+const dragByFinger = (card: Locator, onto: string): Promise<void> =>
+  card.evaluate((node, onto) => {
+    const from = node.getBoundingClientRect();
+    const to = document.querySelector(onto)?.getBoundingClientRect();
+    if (to === undefined) throw new Error(`there is no ${onto}`);
+    const [x, y] = [to.x + to.width / 2, to.y + to.height / 2];
+    const common = { bubbles: true, isPrimary: true, pointerType: 'touch', buttons: 1 };
+    const send = (type: string, clientX: number, clientY: number): boolean =>
+      node.dispatchEvent(new PointerEvent(type, { ...common, clientX, clientY }));
+    send('pointerdown', from.x + 8, from.y + 8);
+    send('pointermove', from.x + 8, from.y - 20);
+    send('pointermove', x, y);
+    send('pointerup', x, y);
+  }, onto);
 
 /** By dragging a card onto something the table moves on. */
 async function dragAway(me: Player, card: Locator, onto: string): Promise<void> {
-  await me.movesOn(async () => expect(await drag(card, onto)).toBe(1));
+  await me.movesOn(async () => expect(await drag(card, me.page.locator(onto))).toBe(1));
+  await expect(me.page.locator('[data-over]')).toHaveCount(0);
 }
 
 for (const size of [DESKTOP, SCREENS['phone, small'], SCREENS['phone, lying']]) {
@@ -112,7 +114,7 @@ for (const size of [DESKTOP, SCREENS['phone, small'], SCREENS['phone, lying']]) 
       await me.awaitDraw();
       const held = await me.cards.count();
       const { version } = await me.moment();
-      expect(await drag(me.cards.first(), null)).toBe(0);
+      expect(await drag(me.cards.first(), me.cards.nth(1))).toBe(0);
       expect(await me.cards.count()).toBe(held);
       expect((await me.moment()).version).toBe(version);
     });
@@ -129,7 +131,7 @@ test.describe('with a finger', () => {
     await me.movesOn(() => me.draws.click());
     // Nothing but a pinch is left to the browser, where the hand has room for all cards.
     await expect(me.hand).toHaveCSS('touch-action', 'pinch-zoom');
-    await me.movesOn(() => drag(me.cards.first(), '[data-spot="aside"]', 'touch'));
+    await me.movesOn(() => dragByFinger(me.cards.first(), '[data-spot="aside"]'));
   });
 });
 
