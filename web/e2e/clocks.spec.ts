@@ -52,6 +52,12 @@ test('another game begins when the countdown is over, without pulling anybody of
   for (const hasCounted of counted) expect(await hasCounted()).toBe(true);
   // Robots play for whoever still looks at the score, and for whoever is gone.
   await expect(page.getByText('un robot joue')).toHaveCount(2);
+  // A phone has no room for the words, and shows it all the same.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(page.getByTitle('un robot joue')).toHaveCount(2);
+  for (const mark of await page.getByTitle('un robot joue').all()) await expect(mark).toBeVisible();
+  await page.setViewportSize(size ?? { width: 1280, height: 800 });
   await expect(two.page.getByText('Votre place est gardée')).toBeVisible();
   await expect(two.score).toBeVisible();
   expect(two.page.url()).toBe(table);

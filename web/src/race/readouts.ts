@@ -42,5 +42,7 @@ export function readBoards({ own, rivals }: Stands, teller: Teller): string {
 
 export function readClock({ clock }: Pick<News, 'clock'>, teller: Teller): string {
   if (clock === null) return teller.say('client-read-no-clock');
-  return teller.say('client-reaction-clock', { seconds: Math.ceil(Math.max(0, endOf(clock) - performance.now()) / 1000) });
+  return teller.say('client-reaction-clock', {
+    seconds: Math.ceil(Math.max(0, endOf(clock) - performance.now()) / 1000),
+  });
 }
