@@ -83,6 +83,19 @@ impl Chance for Quick {
     }
 }
 
+/// Where the generator of the `number`-th of many games or tasks starts. No two of them start alike.
+pub fn start(seed: u64, number: u64) -> u64 {
+    scrambled(scrambled(seed).wrapping_add(number))
+}
+
+/// A bijection that leaves no pattern (the finish of splitmix64).
+fn scrambled(number: u64) -> u64 {
+    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    number ^ (number >> 31)
+}
+
 /// The high and the low 32 bits of a number.
 #[inline]
 fn halves(number: u64) -> (u32, u32) {
@@ -134,5 +147,13 @@ mod tests {
         let mut counts = [0_u32; 6];
         (0..60_000).for_each(|_| counts[quick.below(6) as usize] += 1);
         assert!(counts.iter().all(|count| (9_600..10_400).contains(count)), "{counts:?}");
+    }
+
+    #[test]
+    fn no_two_games_start_alike() {
+        let starts: std::collections::BTreeSet<u64> =
+            (0..10_000).map(|number| start(3, number)).collect();
+        assert_eq!(starts.len(), 10_000);
+        assert_ne!(start(3, 1), start(4, 0), "one simulation is not another one shifted");
     }
 }

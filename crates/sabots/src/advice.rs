@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use analysis::estimate::Estimate;
 use bots::weigh::{Weighed, weigh};
 use bots::{Level, Player, Skill};
 use chance::Quick;
@@ -11,7 +12,6 @@ use notation::{Dialect, Script};
 use table::{Bot, Seat, Seats, Turn, Viewer};
 use texts::{Spoken, Texts};
 
-use crate::estimate::Estimate;
 use crate::faults;
 use crate::figures::list;
 use crate::sight::{self, Unseen};

@@ -1,8 +1,7 @@
 //! Numbers as people of each language write them.
 
+use analysis::estimate::Estimate;
 use texts::{Texts, Value};
-
-use crate::estimate::Estimate;
 
 /// Writes numbers in the language of the texts.
 #[derive(Clone, Copy)]

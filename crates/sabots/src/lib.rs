@@ -11,7 +11,6 @@ mod args;
 mod cli;
 mod commands;
 mod decks;
-mod estimate;
 mod failure;
 mod faults;
 mod figures;

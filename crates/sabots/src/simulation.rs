@@ -7,7 +7,7 @@ use std::io;
 use std::sync::Arc;
 
 use bots::{Level, Skill};
-use chance::Quick;
+use chance::{Quick, start};
 use families::{Family, Length, Rules, Setup, Share, at_family};
 use table::playout::{playout_before, playout_by};
 use table::{Seat, Seats};
@@ -130,19 +130,6 @@ impl Plan {
         }
         playout_by(game, &mut self.bots.clone(), chance, notes)
     }
-}
-
-/// Where the generator of a game starts. No two games of a simulation start alike.
-pub(crate) fn start(seed: u64, number: u64) -> u64 {
-    scrambled(scrambled(seed).wrapping_add(number))
-}
-
-/// A bijection that leaves no pattern (the finish of splitmix64).
-fn scrambled(number: u64) -> u64 {
-    let number = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let number = (number ^ (number >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let number = (number ^ (number >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    number ^ (number >> 31)
 }
 
 impl Tally {
@@ -271,13 +258,5 @@ mod tests {
         let tally = Tally { games: 10, lengths: vec![0, 4, 0, 5, 1], ..Tally::default() };
         let percentiles = [0, 40, 41, 50, 90, 91, 95, 100].map(|at| tally.percentile(at));
         assert_eq!(percentiles, [1, 1, 3, 3, 3, 4, 4, 4]);
-    }
-
-    #[test]
-    fn no_two_games_start_alike() {
-        let starts: std::collections::BTreeSet<u64> =
-            (0..10_000).map(|number| start(3, number)).collect();
-        assert_eq!(starts.len(), 10_000);
-        assert_ne!(start(3, 1), start(4, 0), "one simulation is not another one shifted");
     }
 }

@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
+use analysis::Analysis;
 use texts::Texts;
 
-use super::Analysis;
 use crate::figures::Figures;
 
 /// The size of the picture and of what is left around the curve.

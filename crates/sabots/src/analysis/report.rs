@@ -2,10 +2,10 @@
 
 use std::io;
 
+use analysis::{Analysis, Mistake, Split};
 use serde_json::{Value, json};
 use table::Seat;
 
-use super::{Analysis, Mistake, Split};
 use crate::failure::one_line;
 use crate::figures::Figures;
 use crate::session::Session;

@@ -1,7 +1,8 @@
 //! What the games of an arena come to. Everything is a sum of whole numbers, so that it does not
 //! matter in which order deals are finished.
 
-use crate::estimate::{Estimate, Sample};
+use analysis::estimate::{Estimate, Sample};
+
 use crate::outside::Faults;
 
 /// A whole win, so that it can be shared among up to eight sides without a remainder.

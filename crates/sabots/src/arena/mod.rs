@@ -16,14 +16,14 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use bots::Budget;
-use chance::Quick;
+use chance::{Quick, start};
 use families::{Rules, Setup, at_family};
 use table::playout::playout_by;
 use table::{Seat, Seats, Team};
 
 use crate::figures::float;
 use crate::outside::Seated;
-use crate::simulation::{play_game, start, unshared};
+use crate::simulation::{play_game, unshared};
 use crate::threads::{self, Queue};
 use ledger::{BOTS_MAX, Deal, Shape, WIN};
 use lineups::Lineups;

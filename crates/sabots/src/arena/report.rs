@@ -2,12 +2,12 @@
 
 use std::io;
 
+use analysis::estimate::Estimate;
 use serde_json::{Value, json};
 
 use super::ledger::{Ledger, Shape};
 use super::{Plan, float};
 use crate::args;
-use crate::estimate::Estimate;
 use crate::figures::{Figures, markdown};
 use crate::outside::Faults;
 use crate::report;

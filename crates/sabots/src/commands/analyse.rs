@@ -4,13 +4,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
+use analysis::{Analysis, Effort};
 use bots::Skill;
 use clap::{Arg, ArgMatches, Command, value_parser};
 use families::at_family;
 use notation::{Dialect, Script};
 use texts::{Spoken, Texts};
 
-use crate::analysis::{Analysis, Effort, Report, analyse, svg};
+use crate::analysis::{Report, analyse, svg};
 use crate::args;
 use crate::cli;
 use crate::failure::{Failure, Verdict, reason};
@@ -47,13 +48,16 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
     let path = matches.get_one::<PathBuf>("file").expect("a required argument");
     let name = path.display().to_string();
     let effort = read_effort(matches, texts)?;
+    let threads = args::read_threads(matches, texts)?;
     let text = files::read(path).map_err(|why| files::failure(&name, why, texts))?;
     let fails = |(line, why): (usize, String)| Failure::File(format!("{name}:{line}: {why}"));
     let script = sight::script(&text, path, texts).map_err(fails)?;
     let setup = notation::setup(&script.header)
         .map_err(|fault| fails((fault.line, faults::no_table(&script.header, &fault, texts))))?;
     let begun = Instant::now();
-    let analysis = at_family!(&setup, G(rules) => look::<G>(rules, &script, effort, texts));
+    let analysis = at_family!(&setup, G(rules) => {
+        look::<G>(rules, &script, effort, threads, texts)
+    });
     let analysis = analysis.map_err(|why| match why {
         Trouble::Line(line, why) => fails((line, why)),
         Trouble::Failure(failure) => failure,
@@ -85,6 +89,7 @@ fn look<G>(
     rules: &Arc<G::Rules>,
     script: &Script,
     effort: Effort,
+    threads: u64,
     texts: &Texts,
 ) -> Result<Analysis, Trouble>
 where
@@ -92,12 +97,12 @@ where
     G::Action: Sync,
 {
     let bar = cli::progress_bar(0);
-    let analysis = analyse::<G>(rules, script, effort, &mut |done, all| {
+    let analysis = analyse::<G>(rules, script, effort, threads, &mut |done, all| {
         bar.set_length(all);
         bar.set_position(done);
     });
     bar.finish_and_clear();
-    let refused = |why| Trouble::Failure(threads::refused(effort.threads, &why, texts));
+    let refused = |why| Trouble::Failure(threads::refused(threads, &why, texts));
     analysis.map_err(refused)?.map_err(|(game, fault)| {
         let why = match &game {
             Some(game) => faults::refused::<G>(script, rules, game, &fault, texts),
@@ -111,7 +116,7 @@ fn read_effort(matches: &ArgMatches, texts: &Texts) -> Result<Effort, Failure> {
     let worlds = args::read_number(matches, "worlds", 2..=WORLDS_MAX, texts)?;
     let worlds = worlds.and_then(|worlds| u32::try_from(worlds).ok()).unwrap_or(WORLDS);
     let seed = args::read_seed(matches, texts)?;
-    Ok(Effort { worlds, seed, threads: args::read_threads(matches, texts)? })
+    Ok(Effort { worlds, seed })
 }
 
 fn write_picture(picture: &str, to: &Path, texts: &Texts) -> Result<(), Failure> {

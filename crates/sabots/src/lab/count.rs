@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use analysis::estimate::{Estimate, Sample};
 use table::{Seat, Seats, Team};
 
-use crate::estimate::{Estimate, Sample};
 use crate::figures::float;
 
 /// What the games at one table come to.

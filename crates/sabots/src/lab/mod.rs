@@ -14,13 +14,13 @@ use std::io;
 use std::sync::Arc;
 
 use bots::{Level, Skill};
-use chance::Quick;
+use chance::{Quick, start};
 use families::{Rules, at_family};
 use notation::Dialect;
 use table::playout::playout_by;
 use table::{Bot, Chance, Seat, Seats, Team};
 
-use crate::simulation::{play_game, start, unshared};
+use crate::simulation::{play_game, unshared};
 use crate::threads::{self, Queue};
 
 pub(crate) use bench::{Bench, Misread};

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::io;
 
+use analysis::estimate::Estimate;
 use serde_json::{Map, Value, json};
 use table::Seat;
 use texts::Texts;
 
 use super::{Bench, Count};
-use crate::estimate::Estimate;
 use crate::figures::{Figures, markdown};
 use crate::report;
 use crate::session::Session;

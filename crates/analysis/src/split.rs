@@ -2,26 +2,26 @@
 
 use table::Seat;
 
-use super::Analysis;
+use crate::Analysis;
 
 /// What became of one side's chance to win. The three parts add up to what it had in the end.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Split {
+pub struct Split {
     /// The side, by its first seat.
-    pub(crate) side: Seat,
+    pub side: Seat,
     /// What it had at the beginning.
-    pub(crate) begun: f64,
+    pub begun: f64,
     /// What its own decisions gave away, and what it got of what others gave away.
-    pub(crate) play: f64,
+    pub play: f64,
     /// Everything else.
-    pub(crate) luck: f64,
+    pub luck: f64,
     /// What it had in the end.
-    pub(crate) result: f64,
+    pub result: f64,
 }
 
 impl Analysis {
     /// What became of the chances of each side. What a side gives away is shared by the others.
-    pub(crate) fn splits(&self) -> Vec<Split> {
+    pub fn splits(&self) -> Vec<Split> {
         let begun = self.points.first().map(|point| point.wins.as_slice()).unwrap_or_default();
         let given: Vec<f64> = self.sides.iter().map(|&side| self.given_away(side)).collect();
         let all: f64 = given.iter().sum();
@@ -43,7 +43,7 @@ impl Analysis {
     }
 
     /// The share of all that changed which was luck.
-    pub(crate) fn luck_share(&self) -> f64 {
+    pub fn luck_share(&self) -> f64 {
         let splits = self.splits();
         let sum = |of: fn(&Split) -> f64| splits.iter().map(|it| of(it).abs()).sum::<f64>();
         let (luck, play) = (sum(|it| it.luck), sum(|it| it.play));
@@ -51,7 +51,7 @@ impl Analysis {
     }
 
     /// The costliest decisions of a seat, the worst first.
-    pub(crate) fn worst_of(&self, seat: Seat, most: usize) -> Vec<&super::Mistake> {
+    pub fn worst_of(&self, seat: Seat, most: usize) -> Vec<&crate::Mistake> {
         let mut own: Vec<_> = self.mistakes.iter().filter(|it| it.seat == seat).collect();
         own.sort_by(|one, other| other.cost.total_cmp(&one.cost));
         own.truncate(most);
@@ -62,7 +62,7 @@ impl Analysis {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::analysis::{Mistake, Point};
+    use crate::{Mistake, Point};
 
     #[test]
     fn the_parts_add_up_to_the_result() {

@@ -1,7 +1,5 @@
 //! What can be said of a mean from a sample of deals, each of which is one observation.
 
-use crate::figures::float;
-
 /// The quantile of the normal distribution that leaves 2.5 % above.
 const Z: f64 = 1.959_963_984_540_054;
 
@@ -10,28 +8,31 @@ const TENFOLD: f64 = 400.0;
 
 /// A figure, and the interval that holds the true one in 95 of 100 arenas.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Estimate {
-    pub(crate) mean: f64,
-    pub(crate) low: f64,
-    pub(crate) high: f64,
+pub struct Estimate {
+    /// The figure.
+    pub mean: f64,
+    /// The lower end of the interval.
+    pub low: f64,
+    /// The upper end of it.
+    pub high: f64,
 }
 
 /// Observations, summed up.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Sample {
+pub struct Sample {
     /// How many.
-    pub(crate) count: f64,
+    pub count: f64,
     /// Their sum.
-    pub(crate) sum: f64,
+    pub sum: f64,
     /// The sum of their squares.
-    pub(crate) squares: f64,
+    pub squares: f64,
 }
 
 impl Estimate {
     /// A share that was found in so many observations, none of which is below 0 or above 1 (the
     /// interval of Wilson, which is never too narrow for them, and no point where all were alike).
-    pub(crate) fn of_share(mean: f64, observed: usize) -> Estimate {
-        let count = float(observed as u64);
+    pub fn of_share(mean: f64, observed: usize) -> Estimate {
+        let count = float(observed);
         if observed == 0 {
             return Estimate { mean, low: 0.0, high: 1.0 };
         }
@@ -46,14 +47,14 @@ impl Estimate {
 
 impl Sample {
     /// Their mean.
-    pub(crate) fn mean(&self) -> Estimate {
+    pub fn mean(&self) -> Estimate {
         let mean = self.middle();
         let spread = (self.squares - self.count * mean * mean).max(0.0);
         self.around(mean, spread, 1.0)
     }
 
     /// Their mean, where each is a share of one.
-    pub(crate) fn share(&self) -> Estimate {
+    pub fn share(&self) -> Estimate {
         let Estimate { mean, low, high } = self.mean();
         Estimate { mean, low: low.max(0.0), high: high.min(1.0) }
     }
@@ -61,7 +62,7 @@ impl Sample {
     /// By how many points of rating the one whose wins these are is above another; `products` sums up
     /// what both had of each deal. Whoever has twice the share of another has it at every table of
     /// these bots, so the two shares say everything (the model of Bradley, Terry and Luce).
-    pub(crate) fn elo(&self, other: &Sample, products: f64) -> Estimate {
+    pub fn elo(&self, other: &Sample, products: f64) -> Estimate {
         let (own, theirs) = (self.middle(), other.middle());
         let spread = self.squares / (own * own) + other.squares / (theirs * theirs)
             - 2.0 * products / (own * theirs);
@@ -83,6 +84,12 @@ impl Sample {
         let margin = scale * student(free) * (spread / (free * self.count)).sqrt();
         Estimate { mean, low: mean - margin, high: mean + margin }
     }
+}
+
+/// A count as a fraction can be made of. Counts stay far below 2^53, so nothing is lost.
+#[expect(clippy::cast_precision_loss)]
+fn float(count: usize) -> f64 {
+    count as f64
 }
 
 /// The quantile of Student's distribution that leaves 2.5 % above, by the expansion of Cornish and
