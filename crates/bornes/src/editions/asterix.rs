@@ -85,6 +85,15 @@ const OPTIONS: &[TableOption] = &[
     usual::points_match("AST-81"),
     usual::first_dealer("AST-09"),
     TableOption {
+        name: "third_200",
+        values: Values::OneOf(&[
+            choice("false", as_printed),
+            choice("true", |edition| edition.cap = Some(Cap { distance: Km(200), times: 3 })),
+        ]),
+        answers: "AST-28",
+        scope: Scope::Rules,
+    },
+    TableOption {
         name: "botte_needs_green",
         values: Values::OneOf(&[
             choice("false", as_printed),
