@@ -450,13 +450,14 @@ cli-advise-utf8 = diese Stellung ist kein UTF-8
 
 ## Analysen
 
+cli-analyse-round = Runde { $round }
 cli-analyse-curve = Die Siegaussichten nach jedem Zug, wie ein Zuschauer sie sähe
 cli-analyse-deal = die Verteilung
 cli-analyse-mistakes = Die teuersten Entscheidungen
 cli-analyse-faultless = { $seat }: nichts, was deutlich etwas gekostet hätte
 cli-analyse-mistake = Zeile { $line }: { $done } kostete { $cost }; besser: { $better }
-cli-analyse-split = Glück und Spiel: { $share } Glück
-cli-analyse-side = { $side }: { $begun } am Anfang, { $play } durch Entscheidungen, { $luck } durch Glück, { $result } am Ende
+cli-analyse-split = Glück und Spiel: { $luck } Glück, { $play } Spiel (was Gleiche aus denselben Karten gemacht hätten, und der Rest)
+cli-analyse-side = { $side }: { $begun } am Anfang, { $luck } durch die Karten, { $play } durch das Spiel, { $result } am Ende
 
 ## Das Labor
 

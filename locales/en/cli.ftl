@@ -466,6 +466,7 @@ cli-advise-utf8 = this position is not UTF-8
 
 ## Analyses
 
+cli-analyse-round = Round { $round }
 cli-analyse-curve = The chances to win after every turn, as a spectator would see them
 cli-analyse-deal = the deal
 cli-analyse-mistakes = The costliest decisions
@@ -474,9 +475,9 @@ cli-analyse-faultless = { $seat }: nothing that clearly cost anything
 # $line: the line; $done: what was played; $better: what would have been better; $cost: what it cost.
 cli-analyse-mistake = line { $line }: { $done } cost { $cost }; better: { $better }
 # $share: the share of luck in all that changed.
-cli-analyse-split = Luck and play: { $share } luck
+cli-analyse-split = Luck and play: { $luck } luck, { $play } play (what equals would have made of the same cards, and the rest)
 # $side: a side; $begun: its chances at first; $play, $luck: points of percentage; $result: in the end.
-cli-analyse-side = { $side }: { $begun } at first, { $play } by decisions, { $luck } by luck, { $result } in the end
+cli-analyse-side = { $side }: { $begun } at first, { $luck } by the cards, { $play } by play, { $result } in the end
 
 ## The lab
 

@@ -466,6 +466,7 @@ cli-advise-utf8 = cette position n’est pas en UTF-8
 
 ## Les analyses
 
+cli-analyse-round = Manche { $round }
 cli-analyse-curve = Les chances de gagner après chaque tour, à ce que verrait un spectateur
 cli-analyse-deal = la donne
 cli-analyse-mistakes = Les décisions les plus coûteuses
@@ -473,10 +474,10 @@ cli-analyse-mistakes = Les décisions les plus coûteuses
 cli-analyse-faultless = { $seat } : rien de nettement coûteux
 # $line : la ligne ; $done : ce qui a été joué ; $better : ce qui valait mieux ; $cost : ce que cela coûte.
 cli-analyse-mistake = ligne { $line } : { $done } coûte { $cost } ; mieux : { $better }
-# $share : la part du hasard dans tout ce qui a changé.
-cli-analyse-split = Le hasard et le jeu : { $share } de hasard
-# $side : un camp ; $begun : ses chances au départ ; $play, $luck : des points de pourcentage ; $result : à la fin.
-cli-analyse-side = { $side } : { $begun } au départ, { $play } par les décisions, { $luck } par le hasard, { $result } à la fin
+# $luck, $play : les parts du hasard et du jeu dans tout ce qui a changé ; elles font un tout.
+cli-analyse-split = Le hasard et le jeu : { $luck } de hasard, { $play } de jeu (ce que des égaux auraient fait des mêmes cartes, et le reste)
+# $side : un camp ; $begun : ses chances au départ ; $luck, $play : des points de pourcentage ; $result : à la fin.
+cli-analyse-side = { $side } : { $begun } au départ, { $luck } par les cartes, { $play } par le jeu, { $result } à la fin
 
 ## Le laboratoire
 

@@ -6,14 +6,19 @@
 //! imagined games, so that small differences are luck; a decision counts as costly only if it cost
 //! clearly more than luck explains.
 
+pub mod advice;
+mod equals;
 pub mod estimate;
 mod split;
 mod study;
+mod turning;
 
 use table::Seat;
 
+pub use equals::Equals;
 pub use split::Split;
-pub use study::{Found, Study};
+pub use study::{Decision, Faulty, Found, Study};
+pub use turning::Turning;
 
 /// How much is imagined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,17 +29,19 @@ pub struct Effort {
     pub seed: u64,
 }
 
-/// What a game came to.
+/// What a round came to.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Analysis {
     /// The sides, each by its first seat.
     pub sides: Vec<Seat>,
-    /// The beginning, and the end of every turn.
+    /// The deal, and the end of every turn.
     pub points: Vec<Point>,
     /// The decisions that cost something, in their order.
     pub mistakes: Vec<Mistake>,
-    /// How many decisions there were.
+    /// How many decisions were looked at.
     pub decisions: usize,
+    /// What equals would have made of it.
+    pub equals: Equals,
     /// By side: what it had in the end.
     pub results: Vec<f64>,
 }
@@ -63,4 +70,19 @@ pub struct Mistake {
     pub better: String,
     /// How much of the chance to win it cost.
     pub cost: f64,
+}
+
+impl Analysis {
+    /// The costliest decisions of a seat, the worst first.
+    pub fn worst_of(&self, seat: Seat, most: usize) -> Vec<&Mistake> {
+        let mut own: Vec<_> = self.mistakes.iter().filter(|it| it.seat == seat).collect();
+        own.sort_by(|one, other| other.cost.total_cmp(&one.cost));
+        own.truncate(most);
+        own
+    }
+
+    /// The number of the side that a seat plays for.
+    pub fn side_of(&self, seat: Seat) -> usize {
+        seat.index() % self.sides.len().max(1)
+    }
 }

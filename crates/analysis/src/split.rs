@@ -4,89 +4,85 @@ use table::Seat;
 
 use crate::Analysis;
 
-/// What became of one side's chance to win. The three parts add up to what it had in the end.
+/// What became of one side's chance to win. Each part is at most everything there is to win or to lose,
+/// and `begun`, `luck` and `play` add up to `result`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Split {
     /// The side, by its first seat.
     pub side: Seat,
-    /// What it had at the beginning.
+    /// What equals win there before the cards are known.
     pub begun: f64,
-    /// What its own decisions gave away, and what it got of what others gave away.
-    pub play: f64,
-    /// Everything else.
+    /// What equals win more, or less, with the cards of this round.
     pub luck: f64,
+    /// What was made of them beyond that.
+    pub play: f64,
     /// What it had in the end.
     pub result: f64,
 }
 
 impl Analysis {
-    /// What became of the chances of each side. What a side gives away is shared by the others.
+    /// What became of the chances of each side.
     pub fn splits(&self) -> Vec<Split> {
-        let begun = self.points.first().map(|point| point.wins.as_slice()).unwrap_or_default();
-        let given: Vec<f64> = self.sides.iter().map(|&side| self.given_away(side)).collect();
-        let all: f64 = given.iter().sum();
-        let others = f64::from(u8::try_from(self.sides.len()).unwrap_or(u8::MAX)) - 1.0;
-        let sides = self.sides.iter().zip(begun).zip(&given).zip(&self.results);
+        let cards = self.equals.before.iter().zip(&self.equals.dealt);
+        let sides = self.sides.iter().zip(cards).zip(&self.results);
         sides
-            .map(|(((&side, &begun), own), &result)| {
-                let play = (all - own) / others.max(1.0) - own;
-                Split { side, begun, play, luck: result - begun - play, result }
+            .map(|((&side, (&begun, &dealt)), &result)| Split {
+                side,
+                begun,
+                luck: dealt - begun,
+                play: result - dealt,
+                result,
             })
             .collect()
     }
 
-    /// What the decisions of a side cost it in all.
-    fn given_away(&self, side: Seat) -> f64 {
-        let teams = self.sides.len();
-        let own = |seat: Seat| seat.index() % teams.max(1) == side.index();
-        self.mistakes.iter().filter(|it| own(it.seat)).map(|it| it.cost).sum()
-    }
-
-    /// The share of all that changed which was luck.
+    /// The share of all that changed which was luck, from 0 to 1; the rest was played.
     pub fn luck_share(&self) -> f64 {
         let splits = self.splits();
         let sum = |of: fn(&Split) -> f64| splits.iter().map(|it| of(it).abs()).sum::<f64>();
         let (luck, play) = (sum(|it| it.luck), sum(|it| it.play));
         if luck + play > 0.0 { luck / (luck + play) } else { 0.0 }
     }
-
-    /// The costliest decisions of a seat, the worst first.
-    pub fn worst_of(&self, seat: Seat, most: usize) -> Vec<&crate::Mistake> {
-        let mut own: Vec<_> = self.mistakes.iter().filter(|it| it.seat == seat).collect();
-        own.sort_by(|one, other| other.cost.total_cmp(&one.cost));
-        own.truncate(most);
-        own
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Mistake, Point};
+    use crate::Equals;
+
+    fn is_near(found: f64, wanted: f64) -> bool {
+        (found - wanted).abs() < 1e-9
+    }
+
+    fn ended(before: &[f64], dealt: &[f64], results: &[f64]) -> Analysis {
+        Analysis {
+            sides: vec![Seat(0), Seat(1)],
+            points: Vec::new(),
+            mistakes: Vec::new(),
+            decisions: 0,
+            equals: Equals { before: before.to_vec(), dealt: dealt.to_vec() },
+            results: results.to_vec(),
+        }
+    }
 
     #[test]
-    fn the_parts_add_up_to_the_result() {
-        let mistake = |seat, cost| Mistake {
-            seat: Seat(seat),
-            line: 1,
-            done: String::new(),
-            better: String::new(),
-            cost,
-        };
-        let analysis = Analysis {
-            sides: vec![Seat(0), Seat(1)],
-            points: vec![Point { line: 1, text: String::new(), wins: vec![0.6, 0.4] }],
-            mistakes: vec![mistake(0, 0.2), mistake(2, 0.1), mistake(3, 0.05)],
-            decisions: 9,
-            results: vec![0.0, 1.0],
-        };
+    fn the_parts_add_up_and_none_is_more_than_everything() {
+        let analysis = ended(&[0.6, 0.4], &[0.9, 0.1], &[0.0, 1.0]);
         let splits = analysis.splits();
         for it in &splits {
-            assert!((it.begun + it.play + it.luck - it.result).abs() < 1e-9);
+            assert!(is_near(it.begun + it.luck + it.play, it.result), "{it:?}");
+            assert!(it.luck.abs() <= 1.0 && it.play.abs() <= 1.0, "{it:?}");
         }
-        assert!((splits[0].play + 0.25).abs() < 1e-9, "partners are one side");
-        assert!((splits[0].play + splits[1].play).abs() < 1e-9);
-        assert!((0.0..=1.0).contains(&analysis.luck_share()));
-        assert!((analysis.worst_of(Seat(0), 3)[0].cost - 0.2).abs() < 1e-9);
+        // The first had the cards and lost all the same.
+        assert!(is_near(splits[0].luck, 0.3) && is_near(splits[0].play, -0.9));
+        assert!(is_near(splits[0].play + splits[1].play, 0.0), "what one loses another wins");
+        assert!(is_near(analysis.luck_share(), 0.25));
+    }
+
+    #[test]
+    fn whoever_wins_what_equals_would_has_won_by_luck_alone() {
+        assert!(is_near(ended(&[0.5, 0.5], &[1.0, 0.0], &[1.0, 0.0]).luck_share(), 1.0));
+        assert!(is_near(ended(&[0.5, 0.5], &[0.5, 0.5], &[1.0, 0.0]).luck_share(), 0.0));
+        assert!(is_near(ended(&[0.5, 0.5], &[0.5, 0.5], &[0.5, 0.5]).luck_share(), 0.0));
     }
 }

@@ -1,4 +1,4 @@
-//! Looking at one line of a game after the other.
+//! Looking at one line of a round after the other.
 
 use std::sync::Arc;
 
@@ -7,23 +7,32 @@ use bots::search::policy_playout;
 use bots::weigh::{Weighed, weigh_evenly};
 use chance::{Quick, start};
 use families::Family;
-use notation::{Dialect, Fault, Line, Script, Told};
-use table::{Seat, Team, Turn, Viewer};
+use notation::{Dialect, Fault, Line, NEXT_ROUND, Script, Told};
+use table::{Seat, Seed, Team, Turn, Viewer};
 
+use crate::equals::{self, Equals};
 use crate::{Analysis, Effort, Mistake, Point};
 
-/// So many times as many worlds are imagined for the curve, and for a decision that seems costly.
+/// So many times as many worlds are imagined for the curve, for a decision that seems costly, and for
+/// what equals would do.
 const CLOSER: u32 = 4;
 
 /// A decision counts as costly if it cost more than so many standard errors.
 const DOUBT: f64 = 2.0;
 
-/// A written game that is looked at line by line, in any order and on any number of threads.
+/// The number of what is imagined for no line in particular.
+const NO_LINE: u64 = u64::MAX;
+
+/// A written round that is looked at line by line, in any order and on any number of threads.
 pub struct Study<G: Family> {
     rules: Arc<G::Rules>,
     /// The sides, each by its first seat.
     sides: Vec<Seat>,
+    /// The game before the first line.
+    start: G,
     steps: Vec<Step<G>>,
+    /// What chance brought.
+    seeds: Vec<Seed>,
     effort: Effort,
 }
 
@@ -32,31 +41,88 @@ struct Step<G: Family> {
     line: Line,
     before: G,
     after: G,
+    events: Vec<G::Event>,
     /// Who decided what, if somebody did.
     act: Option<(Seat, G::Action)>,
     /// Whether a turn ends here.
     ends_turn: bool,
 }
 
-/// What was found out about a step.
+/// Why a script is not looked at: what is wrong with a line, and the game before it.
+pub type Faulty<G> = (Option<G>, Fault);
+
+/// What was found out about a line.
+#[derive(Clone, PartialEq, Debug)]
 pub struct Found {
-    at: usize,
-    wins: Option<Vec<f64>>,
-    /// How many decisions there were: one or none.
-    decisions: usize,
-    mistake: Option<Mistake>,
+    /// Its number.
+    pub at: usize,
+    /// By side: its chance to win afterwards, where a turn ends.
+    pub wins: Option<Vec<f64>>,
+    /// What became of the decision.
+    pub decision: Decision,
+}
+
+/// What became of a decision.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Decision {
+    /// There was nothing to decide, or nobody has looked.
+    None,
+    /// Nothing else was clearly better.
+    Sound,
+    /// Something else was.
+    Costly(Mistake),
 }
 
 impl<G: Dialect + Skill> Study<G> {
-    /// Plays a script, to look at it. A fault comes with the game before it.
-    pub fn begin(
+    /// Plays a script, to look at each of its rounds. A fault comes with the game before it.
+    pub fn rounds(
         rules: &Arc<G::Rules>,
         script: &Script,
         effort: Effort,
-    ) -> Result<Study<G>, (Option<G>, Fault)> {
-        let steps = steps::<G>(rules, script)?;
+    ) -> Result<Vec<Study<G>>, Faulty<G>> {
+        let begun = Told::<G>::begin(rules, script).map_err(|fault| (None, fault))?;
+        let mut last = begun.game().clone();
+        let mut rounds = vec![Study::at(rules, last.clone(), effort)];
+        let told = notation::tell::<G>(rules, script, &mut |line, told| {
+            let before = std::mem::replace(&mut last, told.game().clone());
+            if line.text.starts_with('?') || told.refused().is_some() {
+                return;
+            }
+            if line.text == NEXT_ROUND {
+                return rounds.push(Study::at(rules, last.clone(), effort));
+            }
+            let round = rounds.last_mut().expect("a round that has begun");
+            round.add(line, before, last.clone(), told.events());
+        });
+        match told {
+            Ok(_) => Ok(rounds),
+            Err(fault) => Err((Some(last), fault)),
+        }
+    }
+
+    fn at(rules: &Arc<G::Rules>, start: G, effort: Effort) -> Study<G> {
         let sides = rules.all_teams().map(Team::seat).collect();
-        Ok(Study { rules: Arc::clone(rules), sides, steps, effort })
+        let (rules, steps, seeds) = (Arc::clone(rules), Vec::new(), Vec::new());
+        Study { rules, sides, start, steps, seeds, effort }
+    }
+
+    /// Adds a line that was played.
+    fn add(&mut self, line: &Line, before: G, after: G, events: &[G::Event]) {
+        let whose = |game: &G| match game.turn() {
+            Turn::Waiting(seats) => Some(seats.first()),
+            Turn::Over => Some(None),
+            // A window belongs to the turn in which it is open.
+            Turn::Asking(_) | Turn::Chance => None,
+        };
+        let last = self.steps.iter().rev().find_map(|step| whose(&step.after)).flatten();
+        let ends_turn = whose(&after).is_some_and(|now| now != last);
+        if line.first() == "seed" {
+            self.seeds.extend(Seed::from_hex(line.rest()));
+        }
+        let act = G::read_action(&self.rules, &line.text).ok();
+        let act = act.map(|(seat, action)| (seat, before.meant(seat, action)));
+        let (line, events) = (line.clone(), events.to_vec());
+        self.steps.push(Step { line, before, after, events, act, ends_turn });
     }
 
     /// How many lines there are to look at.
@@ -64,84 +130,109 @@ impl<G: Dialect + Skill> Study<G> {
         self.steps.len()
     }
 
-    /// Looks at one of them.
-    pub fn look(&self, at: usize) -> Found {
-        look(&self.steps, at, &self.sides, &self.rules, self.effort)
+    /// Whether the round was played to its end.
+    pub fn is_over(&self) -> bool {
+        self.steps.last().is_some_and(|step| step.after.turn() == Turn::Over)
     }
 
-    /// What it all came to.
-    pub fn gathered(self, mut found: Vec<Found>) -> Analysis {
-        found.sort_by_key(|found| found.at);
-        gathered(&self.steps, self.sides, found)
+    /// Whether a turn ends with a line.
+    pub fn ends_turn(&self, at: usize) -> bool {
+        self.steps[at].ends_turn
     }
-}
 
-/// The lines of a script, each with the game before and after it. A fault comes with the game before
-/// it.
-fn steps<G: Dialect>(
-    rules: &Arc<G::Rules>,
-    script: &Script,
-) -> Result<Vec<Step<G>>, (Option<G>, Fault)> {
-    let begun = Told::<G>::begin(rules, script).map_err(|fault| (None, fault))?;
-    let mut last = begun.game().clone();
-    let mut steps: Vec<Step<G>> = Vec::new();
-    let mut whose = None;
-    let told = notation::tell::<G>(rules, script, &mut |line, told| {
-        let (before, after) =
-            (std::mem::replace(&mut last, told.game().clone()), told.game().clone());
-        if line.text.starts_with('?') || told.refused().is_some() {
-            return;
-        }
-        let now = match after.turn() {
-            Turn::Waiting(seats) => seats.first(),
-            Turn::Over => None,
-            // A window belongs to the turn in which it is open.
-            Turn::Asking(_) | Turn::Chance => whose,
+    /// Who has decided something in a line.
+    pub fn actor(&self, at: usize) -> Option<Seat> {
+        self.steps[at].act.map(|(seat, _)| seat)
+    }
+
+    /// What happened in a line, each as those saw it who saw most of it: when a round is over, nothing of
+    /// it is a secret any more.
+    pub fn sightings(&self, at: usize) -> Vec<G::Seen> {
+        let Step { after, events, .. } = &self.steps[at];
+        let seats = || after.seats().iter().map(Viewer::Seat);
+        let seen = |event: &G::Event| {
+            let open = after.seen(event, Viewer::Spectator);
+            let closer = seats().filter_map(|seat| after.seen(event, seat));
+            closer.filter(|seen| Some(seen) != open.as_ref()).last().or(open)
         };
-        let ends_turn = now != whose;
-        whose = now;
-        let act = G::read_action(rules, &line.text).ok();
-        let act = act.map(|(seat, action)| (seat, before.meant(seat, action)));
-        steps.push(Step { line: line.clone(), before, after, act, ends_turn });
-    });
-    match told {
-        Ok(_) => Ok(steps),
-        Err(fault) => Err((Some(last), fault)),
+        events.iter().filter_map(seen).collect()
     }
-}
 
-/// Looks at one step.
-fn look<G: Dialect + Skill>(
-    steps: &[Step<G>],
-    at: usize,
-    sides: &[Seat],
-    rules: &G::Rules,
-    effort: Effort,
-) -> Found {
-    let step = &steps[at];
-    let mut chance = Quick::new(start(effort.seed, at as u64));
-    let wins =
-        step.ends_turn.then(|| wins(&step.after, sides, CLOSER * effort.worlds, &mut chance));
-    let choice = step.act.and_then(|(seat, action)| {
+    /// Looks at a line.
+    pub fn look(&self, at: usize) -> Found {
+        Found { at, wins: self.wins(at), decision: self.decision(at) }
+    }
+
+    /// By side: the chance to win that a spectator would give it after a line, if a turn ends there.
+    pub fn wins(&self, at: usize) -> Option<Vec<f64>> {
+        let (step, mut chance) = (&self.steps[at], self.chance(2 * at as u64));
+        let worlds = CLOSER * self.effort.worlds;
+        step.ends_turn.then(|| wins(&step.after, &self.sides, worlds, &mut chance))
+    }
+
+    /// What became of the decision of a line, as its seat saw it.
+    pub fn decision(&self, at: usize) -> Decision {
+        let (step, mut chance) = (&self.steps[at], self.chance(2 * at as u64 + 1));
+        let Some((seat, action)) = step.act else { return Decision::None };
         let mut legal = Vec::new();
         step.before.legal(seat, &mut legal);
         // What is called out or said is no choice between actions, and neither is a mistake.
-        (legal.len() > 1 && legal.contains(&action)).then_some((seat, action, legal))
-    });
-    let decisions = usize::from(choice.is_some());
-    let mistake = choice.and_then(|(seat, action, legal)| {
+        if legal.len() < 2 || !legal.contains(&action) {
+            return Decision::None;
+        }
         let view = step.before.view(Viewer::Seat(seat));
-        let weighed = weigh_evenly::<G>(&view, &legal, effort.worlds, &mut chance);
-        let better = rival(&weighed, action)?;
-        // In other worlds, so that the luckiest of many actions is not taken for the best.
-        let worlds = CLOSER * effort.worlds;
-        let both = weigh_evenly::<G>(&view, &[better, action], worlds, &mut chance);
-        let cost = cost(&both[0], &both[1])?;
-        let text = |action| format!("{seat} {}", G::action_text(rules, action));
-        let line = step.line.number;
-        Some(Mistake { seat, line, done: text(action), better: text(better), cost })
-    });
-    Found { at, wins, decisions, mistake }
+        let found = costly::<G>(&view, &legal, action, self.effort.worlds, &mut chance);
+        let Some((better, cost)) = found else { return Decision::Sound };
+        let text = |action| format!("{seat} {}", G::action_text(&self.rules, action));
+        let (done, better) = (text(action), text(better));
+        Decision::Costly(Mistake { seat, line: step.line.number, done, better, cost })
+    }
+
+    /// What equals would have made of the round.
+    pub fn equals(&self) -> Equals {
+        let (sides, mut chance) = (&self.sides[..], self.chance(NO_LINE));
+        let games = CLOSER * self.effort.worlds;
+        let before = equals::wins(sides, &[], games, &mut chance, |chance| self.begun(chance));
+        let these = |_: &mut Quick| self.start.clone();
+        let dealt = equals::wins(sides, &self.seeds, games, &mut chance, these);
+        Equals { before, dealt }
+    }
+
+    /// The beginning, with whatever cards it might have been.
+    fn begun(&self, chance: &mut Quick) -> G {
+        match self.start.turn() {
+            Turn::Chance => self.start.clone(),
+            Turn::Waiting(_) | Turn::Asking(_) | Turn::Over => {
+                G::imagine(&self.start.view(Viewer::Spectator), chance)
+            }
+        }
+    }
+
+    fn chance(&self, number: u64) -> Quick {
+        Quick::new(start(self.effort.seed, number))
+    }
+
+    /// What it all came to.
+    pub fn gathered(&self, mut found: Vec<Found>, equals: Equals) -> Analysis {
+        found.sort_by_key(|found| found.at);
+        let (mut points, mut mistakes, mut decisions) = (Vec::new(), Vec::new(), 0);
+        for found in found {
+            let Line { number, text } = self.steps[found.at].line.clone();
+            points.extend(found.wins.map(|wins| Point { line: number, text, wins }));
+            decisions += usize::from(found.decision != Decision::None);
+            if let Decision::Costly(mistake) = found.decision {
+                mistakes.push(mistake);
+            }
+        }
+        // A game that was left stands as it was last seen.
+        let last = points.last().map(|point: &Point| point.wins.clone());
+        let end = self.steps.last().map(|step| &step.after).filter(|_| self.is_over());
+        let results = match end {
+            Some(game) => self.sides.iter().map(|&side| game.worth(side)).collect(),
+            None => last.unwrap_or_default(),
+        };
+        Analysis { sides: self.sides.clone(), points, mistakes, decisions, equals, results }
+    }
 }
 
 /// By side: the chance to win that a spectator would give it.
@@ -160,6 +251,20 @@ fn wins<G: Dialect + Skill>(game: &G, sides: &[Seat], worlds: u32, chance: &mut 
     sums.iter().map(|sum| sum / f64::from(worlds.max(1))).collect()
 }
 
+/// What is clearly better than an action, and by how much; in other worlds than those in which it was
+/// found, so that the luckiest of many actions is not taken for the best.
+fn costly<G: Skill>(
+    view: &G::View,
+    legal: &[G::Action],
+    done: G::Action,
+    worlds: u32,
+    chance: &mut Quick,
+) -> Option<(G::Action, f64)> {
+    let better = rival(&weigh_evenly::<G>(view, legal, worlds, chance), done)?;
+    let both = weigh_evenly::<G>(view, &[better, done], CLOSER * worlds, chance);
+    Some((better, cost(&both[0], &both[1])?))
+}
+
 /// What seems to be better than an action, if anything does by more than one standard error.
 fn rival<A: Copy + PartialEq>(weighed: &[Weighed<A>], done: A) -> Option<A> {
     let best = weighed.iter().max_by(|a, b| a.mean().total_cmp(&b.mean()))?;
@@ -172,28 +277,6 @@ fn rival<A: Copy + PartialEq>(weighed: &[Weighed<A>], done: A) -> Option<A> {
 fn cost<A>(better: &Weighed<A>, done: &Weighed<A>) -> Option<f64> {
     let (cost, error) = better.lead_over(done);
     (cost > DOUBT * error).then_some(cost)
-}
-
-fn gathered<G: Dialect + Skill>(
-    steps: &[Step<G>],
-    sides: Vec<Seat>,
-    found: Vec<Found>,
-) -> Analysis {
-    let end = steps.last().map(|step| &step.after).filter(|game| game.turn() == Turn::Over);
-    let (mut points, mut mistakes, mut decisions) = (Vec::new(), Vec::new(), 0);
-    for found in found {
-        let Line { number, text } = steps[found.at].line.clone();
-        points.extend(found.wins.map(|wins| Point { line: number, text, wins }));
-        decisions += found.decisions;
-        mistakes.extend(found.mistake);
-    }
-    // A game that was left stands as it was last seen.
-    let last = points.last().map(|point: &Point| point.wins.clone());
-    let results = match end {
-        Some(game) => sides.iter().map(|&side| game.worth(side)).collect(),
-        None => last.unwrap_or_default(),
-    };
-    Analysis { sides, points, mistakes, decisions, results }
 }
 
 #[cfg(test)]

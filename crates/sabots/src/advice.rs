@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use analysis::advice::{Ranked, ranked};
 use analysis::estimate::Estimate;
-use bots::weigh::{Weighed, weigh};
 use bots::{Level, Player, Skill};
 use chance::Quick;
 use families::at_family;
@@ -80,25 +80,21 @@ impl Adviser<'_> {
         let text = |action| format!("{seat} {}", G::action_text(rules, action));
         let mut chance = Quick::new(self.seed);
         let thinks = !Level::QUICK.contains(&self.bot.level);
-        let mut weighed = match (thinks, self.wish) {
+        let ranked = match (thinks, self.wish) {
             (false, Wish::Best) => Vec::new(),
-            _ => weigh::<G>(&view, &legal, self.bot.budget, &mut chance),
+            _ => ranked::<G>(&view, &legal, self.bot.budget, &mut chance),
         };
-        // Of equals the one comes first that is played without thinking.
-        let usual = G::practised(&view, &legal, &mut chance);
-        weighed.sort_by_key(|it| it.action != usual);
-        weighed.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
-        let best = match weighed.first() {
+        let best = match ranked.first() {
             Some(first) if thinks => first.action,
             _ => Bot::<G>::decide(&mut self.bot.clone(), &view, &legal, &mut chance),
         };
-        let chances = |it: &Weighed<G::Action>| Chances {
+        let chances = |it: &Ranked<G::Action>| Chances {
             action: text(it.action),
-            wins: Estimate::of_share(it.mean(), it.worths.len()),
-            worlds: it.worths.len(),
+            wins: it.wins,
+            worlds: it.worlds,
         };
         let chances = match self.wish {
-            Wish::All => weighed.iter().map(chances).collect(),
+            Wish::All => ranked.iter().map(chances).collect(),
             Wish::Best => Vec::new(),
         };
         Ok(Advice { game: rules.name().to_owned(), seat, best: text(best), chances })

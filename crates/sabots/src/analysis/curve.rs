@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use analysis::Analysis;
+use analysis::{Analysis, Turning};
 use texts::Texts;
 
 use crate::figures::Figures;
@@ -16,17 +16,43 @@ const MARGIN: f64 = 48.0;
 const COLOURS: [&str; 8] =
     ["#0072b2", "#d55e00", "#009e73", "#cc79a7", "#56b4e9", "#e69f00", "#555555", "#8c564b"];
 
-/// How many turning points are marked.
+/// How many turning points of a round are marked.
 const MARKED: usize = 3;
 
-/// The picture.
-pub(crate) fn svg(analysis: &Analysis, title: &str, texts: &Texts) -> String {
+/// The picture: one round beside the other.
+pub(crate) fn svg(rounds: &[Analysis], title: &str, texts: &Texts) -> String {
     let mut out = String::new();
-    draw(analysis, title, texts, &mut out).expect("writing to a string");
+    draw(rounds, title, texts, &mut out).expect("writing to a string");
     out
 }
 
-fn draw(analysis: &Analysis, title: &str, texts: &Texts, out: &mut String) -> std::fmt::Result {
+fn draw(rounds: &[Analysis], title: &str, texts: &Texts, out: &mut String) -> std::fmt::Result {
+    draw_frame(title, texts, out)?;
+    let mut strip = Strip { first: 0, all: rounds.iter().map(|round| round.points.len()).sum() };
+    for round in rounds {
+        if strip.first > 0 {
+            let x = strip.place(0);
+            let (top, bottom) = (MARGIN, HEIGHT - MARGIN);
+            writeln!(
+                out,
+                "<line x1=\"{x:.1}\" y1=\"{top}\" x2=\"{x:.1}\" y2=\"{bottom}\" stroke=\"#555\" \
+                 stroke-dasharray=\"4 4\"/>"
+            )?;
+        }
+        for side in 0..round.sides.len() {
+            draw_side(round, side, strip, out)?;
+        }
+        draw_marks(round, strip, texts, out)?;
+        strip.first += round.points.len();
+    }
+    if let Some(last) = rounds.last() {
+        (0..last.sides.len()).try_for_each(|side| draw_name(last, side, out))?;
+    }
+    writeln!(out, "</svg>")
+}
+
+/// The title, and the lines that chances are read by.
+fn draw_frame(title: &str, texts: &Texts, out: &mut String) -> std::fmt::Result {
     let title = escaped(title);
     writeln!(
         out,
@@ -46,68 +72,77 @@ fn draw(analysis: &Analysis, title: &str, texts: &Texts, out: &mut String) -> st
             y + 4.0
         )?;
     }
-    for side in 0..analysis.sides.len() {
-        draw_side(analysis, side, out)?;
-    }
-    draw_marks(analysis, out)?;
-    writeln!(out, "</svg>")
+    Ok(())
 }
 
-/// The curve of one side, and its name where it ends.
-fn draw_side(analysis: &Analysis, side: usize, out: &mut String) -> std::fmt::Result {
-    let colour = COLOURS[side % COLOURS.len()];
-    let points = analysis.points.iter().enumerate();
-    let points = points.map(|(at, point)| {
-        format!("{:.1},{:.1}", place(at, analysis.points.len()), height(point.wins[side]))
-    });
-    let points: Vec<String> = points.collect();
+/// The curve of one side.
+fn draw_side(round: &Analysis, side: usize, strip: Strip, out: &mut String) -> std::fmt::Result {
+    let points = round.points.iter().enumerate();
+    let points =
+        points.map(|(at, point)| format!("{:.1},{:.1}", strip.place(at), height(point.wins[side])));
     writeln!(
         out,
-        "<polyline fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\" points=\"{}\"/>",
-        points.join(" ")
-    )?;
-    let last = analysis.points.last().map_or(0.0, |point| point.wins[side]);
+        "<polyline fill=\"none\" stroke=\"{}\" stroke-width=\"2\" points=\"{}\"/>",
+        COLOURS[side % COLOURS.len()],
+        points.collect::<Vec<_>>().join(" ")
+    )
+}
+
+/// The name of a side, where its curve ends.
+fn draw_name(round: &Analysis, side: usize, out: &mut String) -> std::fmt::Result {
+    let ends = |side: usize| round.points.last().map_or(0.0, |point| point.wins[side]);
+    let last = ends(side);
     // Those who end alike stand one below the other.
-    let ends = |other: &usize| analysis.points.last().map_or(0.0, |it| it.wins[*other]);
-    let alike = |other: &usize| (ends(other) - last).abs() < 0.02;
+    let alike = |other: &usize| (ends(*other) - last).abs() < 0.02;
     let above = (0..side).filter(alike).fold(0.0, |above, _| above + 14.0);
     let up = if last > 0.5 { 1.0 } else { -1.0 };
     writeln!(
         out,
-        "<text x=\"{:.1}\" y=\"{:.1}\" fill=\"{colour}\" font-weight=\"bold\">{}</text>",
+        "<text x=\"{:.1}\" y=\"{:.1}\" fill=\"{}\" font-weight=\"bold\">{}</text>",
         WIDTH - MARGIN + 6.0,
         height(last) + 4.0 + up * above,
-        analysis.sides[side]
+        COLOURS[side % COLOURS.len()],
+        round.sides[side]
     )
 }
 
-/// The costliest decisions, each with a sentence for whoever points at it.
-fn draw_marks(analysis: &Analysis, out: &mut String) -> std::fmt::Result {
-    let mut worst: Vec<_> = analysis.mistakes.iter().collect();
-    worst.sort_by(|one, other| other.cost.total_cmp(&one.cost));
-    for it in worst.into_iter().take(MARKED) {
-        let at = analysis.points.iter().position(|point| point.line >= it.line);
-        let Some(at) = at else { continue };
-        let side = it.seat.index() % analysis.sides.len();
+/// Where the round turned, each time with a sentence for whoever points at it.
+fn draw_marks(round: &Analysis, strip: Strip, texts: &Texts, out: &mut String) -> std::fmt::Result {
+    let percent = |share| Figures(texts).percent(share, 0);
+    for Turning { point, side, from, to, mistake } in round.turnings(MARKED) {
+        let better = mistake.map(|number| round.mistakes[number].better.as_str());
+        let better = better.map_or_else(String::new, |better| format!(" → {better}"));
+        let words = format!("{}: {}{better}", round.points[point].line, round.points[point].text);
         writeln!(
             out,
             "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"5\" fill=\"{}\" stroke=\"#fff\">\
-             <title>{}: {} → {}</title></circle>",
-            place(at, analysis.points.len()),
-            height(analysis.points[at].wins[side]),
+             <title>{} ({} {} → {})</title></circle>",
+            strip.place(point),
+            height(round.points[point].wins[side]),
             COLOURS[side % COLOURS.len()],
-            it.line,
-            escaped(&it.done),
-            escaped(&it.better)
+            escaped(&words),
+            round.sides[side],
+            percent(from),
+            percent(to)
         )?;
     }
     Ok(())
 }
 
-/// Where a turn stands from left to right.
-fn place(at: usize, count: usize) -> f64 {
-    let number = |number: usize| f64::from(u32::try_from(number).unwrap_or(u32::MAX));
-    MARGIN + (WIDTH - 2.0 * MARGIN) * number(at) / number(count.saturating_sub(1).max(1))
+/// The part of the picture that a round has, in points.
+#[derive(Clone, Copy)]
+struct Strip {
+    first: usize,
+    all: usize,
+}
+
+impl Strip {
+    /// Where a turn stands from left to right.
+    fn place(self, at: usize) -> f64 {
+        let number = |number: usize| f64::from(u32::try_from(number).unwrap_or(u32::MAX));
+        let whole = number(self.all.saturating_sub(1).max(1));
+        MARGIN + (WIDTH - 2.0 * MARGIN) * number(self.first + at) / whole
+    }
 }
 
 /// Where a chance stands from bottom to top.

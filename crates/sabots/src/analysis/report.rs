@@ -19,7 +19,8 @@ pub(crate) struct Report<'a> {
     pub(crate) game: &'a str,
     /// How many sit there.
     pub(crate) seats: u8,
-    pub(crate) analysis: &'a Analysis,
+    /// Round by round.
+    pub(crate) rounds: &'a [Analysis],
     /// How long it took.
     pub(crate) seconds: f64,
 }
@@ -27,8 +28,16 @@ pub(crate) struct Report<'a> {
 impl Report<'_> {
     /// The report as one JSON object.
     pub(crate) fn json(&self) -> Value {
-        let analysis = self.analysis;
-        let letters = |seats: &[Seat]| seats.iter().map(Seat::to_string).collect::<Vec<_>>();
+        let rounds: Vec<Value> = self.rounds.iter().map(|round| self.round(round)).collect();
+        json!({
+            "game": self.game,
+            "seats": self.seats,
+            "rounds": rounds,
+            "seconds": self.seconds,
+        })
+    }
+
+    fn round(&self, analysis: &Analysis) -> Value {
         let points = analysis
             .points
             .iter()
@@ -48,59 +57,43 @@ impl Report<'_> {
             json!({
                 "side": it.side.to_string(),
                 "begun": it.begun,
-                "play": it.play,
                 "luck": it.luck,
+                "play": it.play,
                 "result": it.result,
             })
         });
         json!({
-            "game": self.game,
-            "seats": self.seats,
-            "sides": letters(&analysis.sides),
+            "sides": analysis.sides.iter().map(Seat::to_string).collect::<Vec<_>>(),
             "points": points.collect::<Vec<_>>(),
             "decisions": analysis.decisions,
             "mistakes": mistakes.collect::<Vec<_>>(),
             "splits": splits.collect::<Vec<_>>(),
             "luck_share": analysis.luck_share(),
-            "seconds": self.seconds,
         })
     }
 
     /// The report as people read it.
     pub(crate) fn show(&self, session: &mut Session<'_>) -> io::Result<()> {
-        self.show_points(session)?;
-        self.show_mistakes(session)?;
-        self.show_splits(session)
-    }
-
-    /// The chances of every side after every turn.
-    fn show_points(&self, session: &mut Session<'_>) -> io::Result<()> {
-        let figures = Figures(session.texts);
-        let heading = session.texts.say("cli-analyse-curve", &[]);
-        writeln!(session.out, "{}", session.paint.bold(&heading))?;
-        let points = &self.analysis.points;
-        let shown = |text: &str| match text.strip_prefix("seed ") {
-            Some(_) => session.texts.say("cli-analyse-deal", &[]),
-            None => one_line(text),
-        };
-        let width = points.iter().map(|point| shown(&point.text).chars().count()).max();
-        let width = width.unwrap_or(0);
-        for point in points {
-            let wins = self.analysis.sides.iter().zip(&point.wins);
-            let wins = wins.map(|(side, wins)| format!("{side} {:>6}", figures.percent(*wins, 0)));
-            let wins = wins.collect::<Vec<_>>().join("  ");
-            writeln!(session.out, "{:>5}  {:width$}  {wins}", point.line, shown(&point.text))?;
+        for (number, round) in (1_u32..).zip(self.rounds) {
+            if self.rounds.len() > 1 {
+                let before = if number > 1 { "\n" } else { "" };
+                let heading = session.texts.say("cli-analyse-round", &[("round", number.into())]);
+                writeln!(session.out, "{before}{}\n", session.paint.bold(&heading))?;
+            }
+            show_points(round, session)?;
+            self.show_mistakes(round, session)?;
+            show_splits(round, session)?;
         }
         Ok(())
     }
 
     /// The costliest decisions of every seat.
-    fn show_mistakes(&self, session: &mut Session<'_>) -> io::Result<()> {
+    fn show_mistakes(&self, round: &Analysis, session: &mut Session<'_>) -> io::Result<()> {
         let (texts, figures) = (session.texts, Figures(session.texts));
         let heading = texts.say("cli-analyse-mistakes", &[]);
         writeln!(session.out, "\n{}", session.paint.bold(&heading))?;
         for seat in Seat::all(self.seats) {
-            let worst = self.analysis.worst_of(seat, WORST);
+            let worst = round.worst_of(seat, WORST);
             if worst.is_empty() {
                 let facts = [("seat", seat.to_string().into())];
                 writeln!(session.out, "{}", texts.say("cli-analyse-faultless", &facts))?;
@@ -117,24 +110,49 @@ impl Report<'_> {
         }
         Ok(())
     }
+}
 
-    /// What became of the chances of each side.
-    fn show_splits(&self, session: &mut Session<'_>) -> io::Result<()> {
-        let (texts, figures) = (session.texts, Figures(session.texts));
-        let facts = [("share", figures.percent(self.analysis.luck_share(), 0).into())];
-        let heading = texts.say("cli-analyse-split", &facts);
-        writeln!(session.out, "\n{}", session.paint.bold(&heading))?;
-        let points = |part: f64| figures.signed(part * 100.0);
-        for Split { side, begun, play, luck, result } in self.analysis.splits() {
-            let facts = [
-                ("side", side.to_string().into()),
-                ("begun", figures.percent(begun, 0).into()),
-                ("play", points(play).into()),
-                ("luck", points(luck).into()),
-                ("result", figures.percent(result, 0).into()),
-            ];
-            writeln!(session.out, "{}", texts.say("cli-analyse-side", &facts))?;
-        }
-        Ok(())
+/// The chances of every side after every turn.
+fn show_points(round: &Analysis, session: &mut Session<'_>) -> io::Result<()> {
+    let figures = Figures(session.texts);
+    let heading = session.texts.say("cli-analyse-curve", &[]);
+    writeln!(session.out, "{}", session.paint.bold(&heading))?;
+    let points = &round.points;
+    let shown = |text: &str| match text.strip_prefix("seed ") {
+        Some(_) => session.texts.say("cli-analyse-deal", &[]),
+        None => one_line(text),
+    };
+    let width = points.iter().map(|point| shown(&point.text).chars().count()).max();
+    let width = width.unwrap_or(0);
+    for point in points {
+        let wins = round.sides.iter().zip(&point.wins);
+        let wins = wins.map(|(side, wins)| format!("{side} {:>6}", figures.percent(*wins, 0)));
+        let wins = wins.collect::<Vec<_>>().join("  ");
+        writeln!(session.out, "{:>5}  {:width$}  {wins}", point.line, shown(&point.text))?;
     }
+    Ok(())
+}
+
+/// What became of the chances of each side.
+fn show_splits(round: &Analysis, session: &mut Session<'_>) -> io::Result<()> {
+    let (texts, figures) = (session.texts, Figures(session.texts));
+    let luck = (round.luck_share() * 100.0).round() / 100.0;
+    let facts = [
+        ("luck", figures.percent(luck, 0).into()),
+        ("play", figures.percent(1.0 - luck, 0).into()),
+    ];
+    let heading = texts.say("cli-analyse-split", &facts);
+    writeln!(session.out, "\n{}", session.paint.bold(&heading))?;
+    let points = |part: f64| figures.signed(part * 100.0);
+    for Split { side, begun, luck, play, result } in round.splits() {
+        let facts = [
+            ("side", side.to_string().into()),
+            ("begun", figures.percent(begun, 0).into()),
+            ("play", points(play).into()),
+            ("luck", points(luck).into()),
+            ("result", figures.percent(result, 0).into()),
+        ];
+        writeln!(session.out, "{}", texts.say("cli-analyse-side", &facts))?;
+    }
+    Ok(())
 }

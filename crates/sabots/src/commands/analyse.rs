@@ -55,20 +55,20 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
     let setup = notation::setup(&script.header)
         .map_err(|fault| fails((fault.line, faults::no_table(&script.header, &fault, texts))))?;
     let begun = Instant::now();
-    let analysis = at_family!(&setup, G(rules) => {
+    let rounds = at_family!(&setup, G(rules) => {
         look::<G>(rules, &script, effort, threads, texts)
     });
-    let analysis = analysis.map_err(|why| match why {
+    let rounds = rounds.map_err(|why| match why {
         Trouble::Line(line, why) => fails((line, why)),
         Trouble::Failure(failure) => failure,
     })?;
     let (game, seats) = (setup.rules().name(), setup.rules().seats());
     if let Some(to) = matches.get_one::<PathBuf>("svg") {
         let title = script.header.title.clone().unwrap_or_else(|| texts.title(game));
-        write_picture(&svg(&analysis, &title, texts), to, texts)?;
+        write_picture(&svg(&rounds, &title, texts), to, texts)?;
     }
     let seconds = begun.elapsed().as_secs_f64();
-    let report = Report { game, seats, analysis: &analysis, seconds };
+    let report = Report { game, seats, rounds: &rounds, seconds };
     if matches.get_flag("json") {
         writeln!(session.out, "{}", report.json())?;
     } else {
@@ -91,10 +91,11 @@ fn look<G>(
     effort: Effort,
     threads: u64,
     texts: &Texts,
-) -> Result<Analysis, Trouble>
+) -> Result<Vec<Analysis>, Trouble>
 where
     G: Dialect + Skill + Spoken + Sync,
     G::Action: Sync,
+    G::Event: Sync,
 {
     let bar = cli::progress_bar(0);
     let analysis = analyse::<G>(rules, script, effort, threads, &mut |done, all| {

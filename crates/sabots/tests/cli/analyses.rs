@@ -21,27 +21,48 @@ fn every_game_is_analysed_and_what_is_told_adds_up() {
             serde_json::from_str(&sabots_reading(&args, &record(game, "2")).answer()).unwrap()
         };
         let mut report = told("2");
-        let sides = report["sides"].as_array().unwrap().len();
-        let points = report["points"].as_array().unwrap();
-        assert!(points.len() > 5, "{game}");
-        for point in points {
-            let wins: Vec<f64> = point["wins"].as_array().unwrap().iter().map(number).collect();
-            assert_eq!(wins.len(), sides);
-            assert!(wins.iter().all(|wins| (0.0..=1.0).contains(wins)), "{game}: {point}");
-            assert!(wins.iter().sum::<f64>() < 1.0 + 1e-9, "{game}: {point}");
-        }
-        for split in report["splits"].as_array().unwrap() {
-            let [begun, play, luck, result] =
-                ["begun", "play", "luck", "result"].map(|name| number(&split[name]));
-            assert!((begun + play + luck - result).abs() < 1e-9, "{game}: {split}");
-        }
-        assert!(report["mistakes"].as_array().unwrap().len() <= 6);
-        assert!((0.0..=1.0).contains(&number(&report["luck_share"])));
+        let rounds = report["rounds"].as_array().unwrap();
+        assert!(!rounds.is_empty());
+        rounds.iter().for_each(|round| adds_up(game, round));
         // Neither chance nor threads change it.
         let mut alone = told("1");
         (report["seconds"], alone["seconds"]) = (Value::Null, Value::Null);
         assert_eq!(report, alone, "{game}");
     }
+}
+
+fn adds_up(game: &str, round: &Value) {
+    let sides = round["sides"].as_array().unwrap().len();
+    let points = round["points"].as_array().unwrap();
+    assert!(points.len() > 5, "{game}");
+    for point in points {
+        let wins: Vec<f64> = point["wins"].as_array().unwrap().iter().map(number).collect();
+        assert_eq!(wins.len(), sides);
+        assert!(wins.iter().all(|wins| (0.0..=1.0).contains(wins)), "{game}: {point}");
+        assert!(wins.iter().sum::<f64>() < 1.0 + 1e-9, "{game}: {point}");
+    }
+    for split in round["splits"].as_array().unwrap() {
+        let [begun, luck, play, result] =
+            ["begun", "luck", "play", "result"].map(|name| number(&split[name]));
+        assert!((begun + luck + play - result).abs() < 1e-9, "{game}: {split}");
+        assert!(luck.abs() <= 1.0 && play.abs() <= 1.0, "{game}: {split}");
+    }
+    assert!(round["mistakes"].as_array().unwrap().len() <= 6);
+    assert!((0.0..=1.0).contains(&number(&round["luck_share"])));
+}
+
+#[test]
+fn a_match_is_analysed_round_by_round() {
+    let args = ["record", "classic", "--seats", "2", "--seed", "5", "--option", "match=points"];
+    let game = sabots(&args).answer();
+    let rounds = 1 + game.lines().filter(|line| *line == "next round").count();
+    assert!(rounds > 1);
+    let args = ["analyse", "-", "--worlds", "2", "--seed", "3"];
+    let json: Vec<&str> = args.iter().chain(&["--json"]).copied().collect();
+    let report: Value = serde_json::from_str(&sabots_reading(&json, &game).answer()).unwrap();
+    assert_eq!(report["rounds"].as_array().unwrap().len(), rounds);
+    let told = sabots_reading(&args, &game).answer();
+    assert_eq!(told.matches("Manche ").count(), rounds, "{told}");
 }
 
 #[test]

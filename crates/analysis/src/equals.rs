@@ -1,0 +1,72 @@
+//! What equals would have made of the same cards.
+//!
+//! The round is played again and again by bots of one kind, who decide by whim so that no two games
+//! go alike: with whatever chance may bring, and with what it brought in this round, deal by deal and roll
+//! by roll. What the second wins more than the first was in the cards, and it is the same for everybody
+//! who might have sat there.
+
+use bots::{Level, Skill};
+use chance::{Quick, Stream};
+use table::{Bot, Seat, Seed, Turn, Viewer};
+
+/// Who plays: somebody who plausibly does this or that.
+const WHO: Level = Level::Beginner;
+
+/// Nobody plays longer than so many decisions.
+const HORIZON: u32 = 400;
+
+/// How often equals win.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Equals {
+    /// By side: before anything is known of the cards.
+    pub before: Vec<f64>,
+    /// By side: with the cards of this round.
+    pub dealt: Vec<f64>,
+}
+
+/// By side: how often it wins of so many games that begin here, if chance brings first what these seeds
+/// bring.
+pub(crate) fn wins<G: Skill>(
+    sides: &[Seat],
+    seeds: &[Seed],
+    games: u32,
+    chance: &mut Quick,
+    begin: impl Fn(&mut Quick) -> G,
+) -> Vec<f64> {
+    let (mut sums, mut legal) = (vec![0.0; sides.len()], Vec::new());
+    for _ in 0..games {
+        let mut game = begin(chance);
+        play(&mut game, seeds, &mut legal, chance);
+        sums.iter_mut().zip(sides).for_each(|(sum, &side)| *sum += game.worth(side));
+    }
+    sums.iter().map(|sum| sum / f64::from(games.max(1))).collect()
+}
+
+fn play<G: Skill>(game: &mut G, seeds: &[Seed], legal: &mut Vec<G::Action>, chance: &mut Quick) {
+    let (mut seeds, mut decisions) = (seeds.iter(), 0);
+    while decisions < HORIZON {
+        let seat = match game.turn() {
+            Turn::Waiting(seats) => seats.first().expect("a seat that is waited for"),
+            Turn::Asking(seats) => match game.skip_helpless(seats, &mut ()).first() {
+                Some(seat) => seat,
+                None => continue,
+            },
+            Turn::Chance => {
+                match seeds.next() {
+                    Some(&seed) => game.shuffle(&mut Stream::new(seed), &mut ()),
+                    None => game.shuffle(chance, &mut ()),
+                }
+                continue;
+            }
+            Turn::Over => return,
+        };
+        legal.clear();
+        game.legal(seat, legal);
+        let action = match legal[..] {
+            [only] => only,
+            _ => Bot::<G>::decide(&mut WHO.clone(), &game.view(Viewer::Seat(seat)), legal, chance),
+        };
+        game.apply(seat, action, &mut ());
+        decisions += 1;
+    }
+}
