@@ -163,9 +163,19 @@ fn the_page_of_the_protocol_shows_what_travels() {
     assert!(answers[1]["index"].as_u64().unwrap() < legal.as_array().unwrap().len() as u64);
 }
 
+/// What a table chooses where nobody is to be hurried: a window closes when everybody has answered.
+fn clocks(game: &str) -> &'static str {
+    match game {
+        "rush" | "fun-speed" => r#"{"window_seconds":"0","distance_seconds":"0"}"#,
+        "desert" | "tresors" => "{}",
+        _ => r#"{"window_seconds":"0"}"#,
+    }
+}
+
 /// Makes a table for two, and gives its link and the key of its maker's seat.
 fn table(addr: &str, game: &str) -> (String, String) {
-    let wish = format!(r#"{{"game":"{game}","seats":2,"bots":[null,null],"name":"Ada"}}"#);
+    let who = r#""seats":2,"bots":[null,null],"name":"Ada","patience":"endless""#;
+    let wish = format!(r#"{{"game":"{game}",{who},"options":{}}}"#, clocks(game));
     let mut line = TcpStream::connect(addr).expect("a server");
     let head = format!("POST /api/tables HTTP/1.1\r\nhost: {addr}\r\nconnection: close\r\n");
     write!(line, "{head}content-length: {}\r\n\r\n{wish}", wish.len()).expect("a request");
@@ -177,28 +187,39 @@ fn table(addr: &str, game: &str) -> (String, String) {
     (format!("http://{addr}/table/{id}"), key.to_owned())
 }
 
+/// Lets a program sit down at a table.
+fn sit(link: &str, command: &str) -> Child {
+    let args = ["bot", "--join", link, "--cmd", command, "--lang", "en"];
+    program().args(args).stdout(Stdio::piped()).spawn().expect("the program")
+}
+
 #[test]
-fn programs_play_a_game_at_a_server() {
+fn programs_play_every_game_at_a_server_windows_included() {
     let folder = Folder::new("outside-server");
     let server = Server::start(&folder, &[]);
-    let script = folder.write("first.sh", answering(r#"{"index":0}"#));
-    let command = format!("sh {script}");
-    // In the cave nobody waits for a window.
-    let (link, key) = table(&server.addr, "tresors");
-    let sit = |link: &str| -> Child {
-        let args = ["bot", "--join", link, "--cmd", &command, "--lang", "en"];
-        program().args(args).stdout(Stdio::piped()).spawn().expect("the program")
-    };
-    let seats = [sit(&format!("{link}#key={key}")), sit(&link)];
-    for seat in seats {
-        let output = seat.wait_with_output().expect("an end");
-        let told = String::from_utf8(output.stdout).expect("words");
-        assert_eq!(output.status.code(), Some(0), "{told}");
-        assert!(told.starts_with("The game is over; winners: "), "{told}");
-        assert!(told.contains(" decisions, 0 of them played at random"), "{told}");
+    let command = format!("python3 {ROOT}/examples/bot.py");
+    for game in families::names() {
+        let (link, key) = table(&server.addr, game);
+        for seat in [sit(&format!("{link}#key={key}"), &command), sit(&link, &command)] {
+            let output = seat.wait_with_output().expect("an end");
+            let told = String::from_utf8(output.stdout).expect("words");
+            assert_eq!(output.status.code(), Some(0), "{game}: {told}");
+            assert!(told.starts_with("The game is over; winners: "), "{game}: {told}");
+            assert!(told.contains(" decisions, 0 of them played at random"), "{game}: {told}");
+        }
     }
-    let gone = ["bot", "--join", &link, "--cmd", &command, "--lang", "en"];
+}
+
+#[test]
+fn a_program_that_finds_no_seat_is_told_so() {
+    let folder = Folder::new("outside-no-seat");
+    let server = Server::start(&folder, &[]);
+    let command = "cat";
+    let (link, _) = table(&server.addr, "tresors");
+    let gone = link.rsplit_once('/').map(|(before, _)| format!("{before}/0000000000"));
+    let gone = gone.expect("a link");
+    let gone = ["bot", "--join", &gone, "--cmd", command, "--lang", "en"];
     assert!(sabots(&gone).complaint(2).contains("Nothing is played at"));
-    let no_link = ["bot", "--join", "http://localhost", "--cmd", &command, "--lang", "en"];
+    let no_link = ["bot", "--join", "http://localhost", "--cmd", command, "--lang", "en"];
     assert!(sabots(&no_link).complaint(2).contains("no link of a table"));
 }
