@@ -138,7 +138,15 @@ id: number,
 /**
  * What is to be done without asking.
  */
-orders: Orders, } | { "type": "give", 
+orders: Orders, } | { "type": "advise", 
+/**
+ * The client's number for this request.
+ */
+id: number, 
+/**
+ * The version the person had seen.
+ */
+version: number, } | { "type": "give", 
 /**
  * The client's number for this request.
  */
@@ -156,7 +164,15 @@ export type Answer = { "type": "accepted" } | { "type": "refused",
 /**
  * Why.
  */
-refusal: Refusal, } | { "type": "stale" } | { "type": "hushed" } | { "type": "no-next-round" } | { "type": "not-over" } | { "type": "said" } | { "type": "too-talkative" } | { "type": "not-kept" };
+refusal: Refusal, } | { "type": "stale" } | { "type": "hushed" } | { "type": "no-next-round" } | { "type": "not-over" } | { "type": "said" } | { "type": "too-talkative" } | { "type": "advised", 
+/**
+ * The version that it is about.
+ */
+version: number, 
+/**
+ * The actions.
+ */
+chances: Array<Chances>, } | { "type": "not-advised" } | { "type": "nothing-to-decide" } | { "type": "too-busy" } | { "type": "not-kept" };
 
 export type News = { 
 /**
@@ -1115,6 +1131,10 @@ begin: Begin,
  */
 access: Access, 
 /**
+ * Who is told what would be best, if they ask.
+ */
+advice: Advice, 
+/**
  * The seat whose person may arrange the table before it begins.
  */
 host: string | null, 
@@ -1213,11 +1233,133 @@ begin: Begin,
 /**
  * Who finds the table.
  */
-access: Access, };
+access: Access, 
+/**
+ * Who is told what would be best, if they ask.
+ */
+advice: Advice, };
 
 export type Speed = "normal" | "fast";
 
 export type Patience = "normal" | "relaxed" | "endless" | "day" | "three-days" | "week";
+
+export type Advice = "alone" | "everybody" | "nobody";
+
+export type Chances = { 
+/**
+ * The action.
+ */
+action: Action, 
+/**
+ * How likely it wins, from 0 to 1.
+ */
+wins: number, 
+/**
+ * The interval that holds the true figure in 95 of 100 cases begins here.
+ */
+low: number, 
+/**
+ * It ends here.
+ */
+high: number, };
+
+export type Analysis = { 
+/**
+ * Which round, counted from 0.
+ */
+round: number, 
+/**
+ * The sides, each by its first seat.
+ */
+sides: Array<string>, 
+/**
+ * The deal, and every turn.
+ */
+turns: Array<AnalysedTurn>, 
+/**
+ * Where it turned, in the order of turns.
+ */
+turnings: Array<Turning>, 
+/**
+ * How much was luck: one for each side.
+ */
+splits: Array<Split>, 
+/**
+ * The share of luck in all that changed, from 0 to 1; the rest was played.
+ */
+luck: number, };
+
+export type AnalysedTurn = { 
+/**
+ * What happened, as those saw it who saw most of it.
+ */
+log: Array<Happening>, 
+/**
+ * By side: its chance to win afterwards, as a spectator would see it.
+ */
+wins: Array<number>, };
+
+export type Turning = { 
+/**
+ * The number of the turn.
+ */
+turn: number, 
+/**
+ * The side whose chances changed most.
+ */
+side: string, 
+/**
+ * Its chances before.
+ */
+from: number, 
+/**
+ * Its chances after.
+ */
+to: number, 
+/**
+ * What somebody would have done better in this turn; left out if nothing clearly.
+ */
+better?: Better, };
+
+export type Better = { 
+/**
+ * Who.
+ */
+seat: string, 
+/**
+ * What they did.
+ */
+done: Action, 
+/**
+ * What would have been better.
+ */
+action: Action, 
+/**
+ * How much of the chance to win it cost.
+ */
+cost: number, };
+
+export type Split = { 
+/**
+ * The side.
+ */
+side: string, 
+/**
+ * What equals win there before the cards are known.
+ */
+begun: number, 
+/**
+ * What equals win more, or less, with the cards of this round.
+ */
+luck: number, 
+/**
+ * What was made of them beyond that.
+ */
+play: number, 
+/**
+ * What it had in the end.
+ */
+result: number, };
 
 export type Away = "left" | "gone" | "idle" | "late";
 

@@ -4,7 +4,7 @@
 //! than a bot may decide meanwhile, elsewhere, and say what it has found; whatever comes too late, or is
 //! meant for another moment, is forgotten, and the bot decides for itself as it does anyway.
 
-use table::{Bot, Game, Hosted, Seat, Viewer};
+use table::{Bot, Game, Hosted, Seat, Seats, Turn, Viewer};
 
 use crate::contract::Version;
 use crate::room::Room;
@@ -21,6 +21,17 @@ pub struct Puzzle<G: Game, B> {
     /// What the seat knows.
     pub view: G::View,
     /// What it may do: two things at least.
+    pub legal: Vec<G::Action>,
+}
+
+/// What a person has before them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Question<G: Game> {
+    /// The moment of it.
+    pub version: Version,
+    /// What the seat knows.
+    pub view: G::View,
+    /// What it may do: one thing at least.
     pub legal: Vec<G::Action>,
 }
 
@@ -49,6 +60,22 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         self.game.legal(seat, &mut legal);
         let view = self.game.view(Viewer::Seat(seat));
         (legal.len() > 1).then_some(Puzzle { version, seat, bot, view, legal })
+    }
+
+    /// What the person of a seat has to decide now, on their turn or in a window; `None` if nothing is
+    /// left to them.
+    pub fn question(&self, seat: Seat) -> Option<Question<G>> {
+        let awaited = match self.game.turn() {
+            Turn::Waiting(seats) | Turn::Asking(seats) => seats,
+            Turn::Chance | Turn::Over => Seats::NONE,
+        };
+        if !awaited.has(seat) || !self.is_person(seat) || self.has_answered(seat) {
+            return None;
+        }
+        let mut legal = Vec::new();
+        self.game.legal(seat, &mut legal);
+        let (version, view) = (self.version, self.game.view(Viewer::Seat(seat)));
+        (!legal.is_empty()).then_some(Question { version, view, legal })
     }
 
     /// The host has thought: the bot of a seat does this one of what was legal in a version, by its

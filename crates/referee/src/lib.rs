@@ -33,7 +33,7 @@ mod vacant;
 mod whispers;
 pub mod window;
 
-pub use advice::Puzzle;
+pub use advice::{Puzzle, Question};
 pub use contract::{
     Absence, Host, Input, Kept, News, Occupant, Output, Refused, Said, Seating, Version,
 };

@@ -484,7 +484,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     }
 
     /// Whether nothing is left to a seat in the open window: it has passed, or its orders answer.
-    fn has_answered(&self, seat: Seat) -> bool {
+    pub(crate) fn has_answered(&self, seat: Seat) -> bool {
         self.watch.is_some() && (self.has_passed(seat) || self.is_ordered(seat))
     }
 

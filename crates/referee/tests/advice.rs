@@ -3,8 +3,8 @@
 #![allow(clippy::unwrap_used)]
 
 use families::{Setup, at_family, games};
-use referee::{Input, Kept, Occupant, Output, Pace, Room};
-use table::{Bot, Chance, Entry, Game, Hosted, Seed, Viewer};
+use referee::{Input, Kept, Occupant, Output, Pace, Reflex, Room};
+use table::{Bot, Chance, Entry, Game, Hosted, Seat, Seed, Viewer};
 
 /// Does the first thing that it may do.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -71,4 +71,40 @@ fn a_bot_that_has_no_choice_has_nothing_to_think_about() {
         assert_eq!(room.pondering(), None);
         assert!(room.puzzle().is_none());
     });
+}
+
+/// How often somebody is asked something, in a game where a person and bots do the first thing that they may
+/// do.
+fn asked<G: Hosted>(setup: &G::Setup, seats: u8) -> u32 {
+    let mut occupants = vec![Occupant::Bot(First); usize::from(seats)];
+    occupants[0] = Occupant::Person;
+    let mut room: Room<G, First> = Room::new(setup, occupants, Pace::AT_ONCE, Seed::from_number(7));
+    let (mut asked, mut now) = (0, referee::Millis(0));
+    for _ in 0..400 {
+        now = room.wake_at().unwrap_or(now);
+        let mut out: Vec<Output<G>> = Vec::new();
+        room.handle(now, Input::Wake, &mut out);
+        assert!((1..seats).all(|seat| room.question(Seat(seat)).is_none()), "bots ask nobody");
+        let Some(question) = room.question(Seat(0)) else { continue };
+        let news = room.news(Viewer::Seat(Seat(0)));
+        assert_eq!((question.version, &question.view), (news.version, &news.view));
+        assert!(!news.prospects.is_empty(), "whoever is asked is told what they can do");
+        asked += 1;
+        let reflex = Reflex { after: None, lag: referee::Millis(0) };
+        let (seat, action, seen) = (Seat(0), question.legal[0], question.version);
+        room.handle(now, Input::Act { seat, action, seen, reflex }, &mut out);
+    }
+    asked
+}
+
+#[test]
+fn a_person_has_a_question_before_them_when_something_is_left_to_them() {
+    for game in games() {
+        let seats = game.seatings[0].seats;
+        let setup = Setup::of(game.name, seats, &[]).unwrap();
+        at_family!(&setup, G(rules) => {
+            let times = asked::<G>(rules, seats);
+            assert!(times > 5, "{}: {times}", game.name);
+        });
+    }
 }

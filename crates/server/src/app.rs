@@ -16,8 +16,8 @@ use tower_http::timeout::TimeoutLayer;
 use crate::problem::{Problem, ProblemKind};
 use crate::rooms::Rooms;
 use crate::routes::{
-    arrange, games, health, key, lobby, mine, page, preview, record, rematch, rules, seats, socket,
-    table, tables,
+    analysis, arrange, games, health, key, lobby, mine, page, preview, record, rematch, rules,
+    seats, socket, table, tables,
 };
 use crate::{callers, headers, origin};
 
@@ -37,6 +37,7 @@ pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
         .route("/tables/{id}/arrangement", post(arrange::order))
         .route("/tables/{id}/key", get(key::show).post(key::show_up))
         .route("/tables/{id}/record", get(record::tell))
+        .route("/tables/{id}/analysis", get(analysis::tell))
         .route("/tables/{id}/rematch", post(rematch::follow))
         .route("/tables/{id}/socket", get(socket::open))
         .method_not_allowed_fallback(async || Problem::from(ProblemKind::WrongMethod))

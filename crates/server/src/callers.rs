@@ -98,6 +98,8 @@ pub(crate) enum Share {
     Socket,
     /// Tables that were made or woken from there and are alive.
     Table,
+    /// Rounds that are looked at for somebody there.
+    Study,
 }
 
 /// Everybody who has something, or has asked a moment ago.
@@ -105,13 +107,14 @@ pub(crate) struct Callers {
     known: Mutex<BTreeMap<IpAddr, Known>>,
     lines: usize,
     tables: usize,
+    studies: usize,
     cost: Duration,
     burst: u32,
 }
 
 struct Known {
     /// How much of each [`Share`] they have.
-    held: [usize; 3],
+    held: [usize; 4],
     asked: Bucket,
 }
 
@@ -128,6 +131,7 @@ impl Callers {
             known: Mutex::default(),
             lines: limits.connections_per_address,
             tables: limits.tables_per_address,
+            studies: limits.studies_per_address,
             cost: Duration::from_secs(1) / limits.requests_per_second.max(1),
             burst: limits.requests_at_once,
         }
@@ -139,6 +143,7 @@ impl Callers {
             let most = match share {
                 Share::Line | Share::Socket => self.lines,
                 Share::Table => self.tables,
+                Share::Study => self.studies,
             };
             let mut known = self.known();
             let held = &mut self.find(&mut known, address, Instant::now()).held[share as usize];
@@ -163,9 +168,9 @@ impl Callers {
         now: Instant,
     ) -> &'a mut Known {
         if known.len() >= REMEMBERED && !known.contains_key(&at) {
-            known.retain(|_, it| it.held != [0; 3] || !it.asked.is_full(now));
+            known.retain(|_, it| it.held != [0; 4] || !it.asked.is_full(now));
         }
-        let new = || Known { held: [0; 3], asked: Bucket::of(self.cost, self.burst, now) };
+        let new = || Known { held: [0; 4], asked: Bucket::of(self.cost, self.burst, now) };
         known.entry(at).or_insert_with(new)
     }
 

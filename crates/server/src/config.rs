@@ -4,11 +4,15 @@ use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use bots::Budget;
 use referee::{Millis, Pace, Patience};
 use wire::Speed;
 
 use crate::limits::Limits;
 use crate::thinkers;
+
+/// How long it is usually thought about what a person could do.
+const ADVICE: Budget = Budget::Time(Duration::from_millis(700));
 
 /// What a server is started with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +27,8 @@ pub struct Config {
     pub proxies: Vec<IpAddr>,
     /// How many robots that look ahead may think at a time.
     pub thinkers: usize,
+    /// How long it is thought about what a person could do who asks.
+    pub advice: Budget,
     /// Where figures are told, if anywhere.
     pub metrics: Option<SocketAddr>,
     /// For tests alone: the number that every deal follows from. Such a server hosts this machine only.
@@ -35,7 +41,8 @@ impl Config {
         let (limits, paces) = (Limits::default(), Paces::default());
         let (proxies, thinkers) = (Vec::new(), thinkers::usual());
         let (metrics, rehearsal) = (None, None);
-        Config { data: data.into(), limits, paces, proxies, thinkers, metrics, rehearsal }
+        let (data, advice) = (data.into(), ADVICE);
+        Config { data, limits, paces, proxies, thinkers, advice, metrics, rehearsal }
     }
 
     /// A server for tests, whose deals follow from a number. Bots play at once, so there is more to
@@ -59,8 +66,8 @@ impl Config {
         let relaxed = Patience { connection: Some(Millis(1000)), round: Millis(2000), ..patience };
         let paces = Paces { normal: Pace::AT_ONCE, fast: Pace::AT_ONCE, patience, relaxed };
         // Whoever thinks for a time finds more or less in it, and a rehearsal is the same every time.
-        let thinkers = 0;
-        Config { limits, paces, thinkers, rehearsal: Some(number), ..Config::new(data) }
+        let (thinkers, advice) = (0, Budget::Playouts(256));
+        Config { limits, paces, thinkers, advice, rehearsal: Some(number), ..Config::new(data) }
     }
 }
 

@@ -44,6 +44,10 @@ limits! {
     tables: usize = 256,
     /// How many of them were made or woken from one address.
     tables_per_address: usize = 64,
+    /// How many rounds are looked at, at a time, for those at one address who ask where they were won.
+    studies_per_address: usize = 2,
+    /// How long mistakes are looked for in such a round.
+    study: Duration = Duration::from_secs(6),
     /// How many connections are open at once.
     connections: usize = 10_000,
     /// How many of them come from one address; behind a proxy, how many sockets.

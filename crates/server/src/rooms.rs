@@ -10,7 +10,7 @@ use crate::handle::{Command, Glimpse, TableHandle};
 use crate::id::TableId;
 use crate::lobby::Lobby;
 use crate::problem::{Problem, ProblemKind};
-use crate::room;
+use crate::room::{self, Shelf};
 use crate::shared::Shared;
 use crate::store::Trace;
 use crate::token::Digest;
@@ -21,6 +21,8 @@ pub(crate) struct Rooms {
     pub(crate) lobby: Lobby,
     /// How many tables that are not alive are read at once.
     pub(crate) readings: Semaphore,
+    /// What was found out about rounds.
+    pub(crate) shelf: Shelf,
     /// How many are looked for at once.
     looks: Semaphore,
     live: Mutex<BTreeMap<TableId, mpsc::Sender<Command>>>,
@@ -46,6 +48,7 @@ impl Rooms {
             shared,
             lobby: Lobby::default(),
             readings: Semaphore::new(READINGS),
+            shelf: Shelf::default(),
             looks: Semaphore::new(LOOKS),
             live: Mutex::new(BTreeMap::new()),
             places,

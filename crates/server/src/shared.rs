@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use bots::Budget;
 use referee::Millis;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
@@ -17,7 +18,7 @@ use crate::routes::health::Pulse;
 use crate::rulebooks::Rulebooks;
 use crate::seeds::Seeds;
 use crate::store::{Shuffle, Store};
-use crate::thinkers::Thinkers;
+use crate::thinkers::{self, Thinkers};
 
 /// What all tables of a server share.
 pub(crate) struct Shared {
@@ -30,6 +31,10 @@ pub(crate) struct Shared {
     pub(crate) pulse: Pulse,
     /// Where robots think that look ahead.
     pub(crate) thinkers: Thinkers,
+    /// Where that is found out which people have asked for.
+    pub(crate) studies: Thinkers,
+    /// How long it is thought about what somebody could do.
+    pub(crate) advice: Budget,
     pub(crate) metrics: Metrics,
     /// What tables are played by.
     pub(crate) rulebooks: Rulebooks,
@@ -60,6 +65,8 @@ impl Shared {
             random,
             pulse: Pulse::default(),
             thinkers: Thinkers::new(config.thinkers),
+            studies: Thinkers::new(thinkers::usual()),
+            advice: config.advice,
             metrics: Metrics::default(),
             closing: CancellationToken::new(),
             tasks: TaskTracker::new(),

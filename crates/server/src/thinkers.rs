@@ -8,6 +8,10 @@ use std::thread::available_parallelism;
 use tokio::sync::Semaphore;
 use tokio::task::{JoinHandle, spawn_blocking};
 
+/// Why nothing was found out: the server ends, or it made a mistake.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Broken;
+
 /// Places to think.
 pub(crate) struct Thinkers(Arc<Semaphore>);
 
@@ -34,6 +38,20 @@ impl Thinkers {
             found
         }))
     }
+
+    /// Thinks about something as soon as there is a place; whoever asked first is first.
+    pub(crate) async fn study<R: Send + 'static>(
+        &self,
+        thought: impl FnOnce() -> R + Send + 'static,
+    ) -> Result<R, Broken> {
+        let place = Arc::clone(&self.0).acquire_owned().await.map_err(|_| Broken)?;
+        let found = spawn_blocking(move || {
+            let found = thought();
+            drop(place);
+            found
+        });
+        found.await.map_err(|_| Broken)
+    }
 }
 
 #[cfg(test)]
@@ -52,5 +70,12 @@ mod tests {
         assert!(first.await.unwrap());
         assert!(thinkers.think(|| ()).is_some());
         assert!(Thinkers::new(0).think(|| ()).is_none());
+    }
+
+    #[tokio::test]
+    async fn whoever_can_wait_gets_a_place() {
+        let thinkers = Thinkers::new(1);
+        let both = tokio::join!(thinkers.study(|| 1), thinkers.study(|| 2));
+        assert_eq!(both, (Ok(1), Ok(2)));
     }
 }

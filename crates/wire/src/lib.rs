@@ -8,6 +8,7 @@
 //! the card games do, [`tresors`] how the board game does, and everything else is the same for every
 //! game.
 
+mod advice;
 mod arrangement;
 pub mod bornes;
 mod catalogue;
@@ -25,6 +26,7 @@ mod typescript;
 
 use table::Seats;
 
+pub use advice::{Advice, AnalysedTurn, Analysis, Better, Chances, Split, Turning};
 pub use arrangement::{Arrangement, Order};
 pub use catalogue::{CardInfo, Class, FormInfo, GameInfo, OptionInfo, SeatingInfo, sides};
 pub use family::{Action, Outlook, Seen, Sent, Spoils, View};

@@ -9,7 +9,7 @@ use ts_rs::TS;
 use crate::family::{Sent, Spoils, View};
 use crate::orders::{KnownOrders, Orders};
 use crate::play::{Happening, Prospect, Refusal};
-use crate::{Access, Device, Letter, Person, Phrase, Race, letters};
+use crate::{Access, Advice, Chances, Device, Letter, Person, Phrase, Race, letters};
 use texts::Sentence;
 
 /// What a client asks over its socket.
@@ -73,6 +73,14 @@ pub enum Request {
         /// What is to be done without asking.
         orders: Orders,
     },
+    /// Asks what would be best.
+    Advise {
+        /// The client's number for this request.
+        #[ts(type = "number")]
+        id: u64,
+        /// The version the person had seen.
+        version: u32,
+    },
     /// Adds to the randomness of the next deal.
     Give {
         /// The client's number for this request.
@@ -96,6 +104,7 @@ impl Request {
             | Request::Leave { id }
             | Request::Return { id }
             | Request::Orders { id, .. }
+            | Request::Advise { id, .. }
             | Request::Give { id, .. } => *id,
         }
     }
@@ -203,6 +212,19 @@ pub enum Answer {
     Said,
     /// So much was said that nobody listens for a moment.
     TooTalkative,
+    /// What each action would lead to, the best first, as far as whoever asks can know.
+    Advised {
+        /// The version that it is about.
+        version: u32,
+        /// The actions.
+        chances: Vec<Chances>,
+    },
+    /// Nobody is advised at this table, or nobody who has company.
+    NotAdvised,
+    /// There is nothing to decide now.
+    NothingToDecide,
+    /// Too many think already.
+    TooBusy,
     /// It could not be kept, so it was not played.
     NotKept,
 }
@@ -337,6 +359,8 @@ pub struct TableInfo {
     pub begin: Begin,
     /// Who finds it.
     pub access: Access,
+    /// Who is told what would be best, if they ask.
+    pub advice: Advice,
     /// The seat whose person may arrange the table before it begins.
     pub host: Option<Letter>,
     /// How often it was arranged.
@@ -377,6 +401,9 @@ pub struct NewTable {
     /// Who finds the table.
     #[serde(default)]
     pub access: Access,
+    /// Who is told what would be best, if they ask.
+    #[serde(default)]
+    pub advice: Advice,
 }
 
 /// When a table begins.

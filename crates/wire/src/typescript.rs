@@ -6,11 +6,12 @@ use crate::bornes::{self, Phase, Player, Safety, Window, Zone};
 use crate::sprint::{self, Fate, Forced, Laid, Marker, OnTop, Pile, Words};
 use crate::tresors::{self, Card, Cell, Door, Ending, Exit, Loot, Place, Side, Stuck};
 use crate::{
-    Access, Action, Answer, Arg, Arrangement, Arrival, Away, Begin, CardInfo, Class, Clock, Device,
-    FormInfo, GameInfo, Happening, Holding, KnownOrders, Message, MyGame, NewTable, News, Offer,
-    OnAttack, OnDistance, OnDraw, OptionInfo, Order, Orders, Outlook, PROTOCOL, Patience, Person,
-    Phrase, Problem, Prospect, Race, Refusal, Request, Runner, Score, SeatKey, SeatingInfo, Seen,
-    Sentence, Sheet, SheetLine, Speed, Spoils, Standing, TableInfo, View,
+    Access, Action, Advice, AnalysedTurn, Analysis, Answer, Arg, Arrangement, Arrival, Away, Begin,
+    Better, CardInfo, Chances, Class, Clock, Device, FormInfo, GameInfo, Happening, Holding,
+    KnownOrders, Message, MyGame, NewTable, News, Offer, OnAttack, OnDistance, OnDraw, OptionInfo,
+    Order, Orders, Outlook, PROTOCOL, Patience, Person, Phrase, Problem, Prospect, Race, Refusal,
+    Request, Runner, Score, SeatKey, SeatingInfo, Seen, Sentence, Sheet, SheetLine, Speed, Split,
+    Spoils, Standing, TableInfo, Turning, View,
 };
 
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
@@ -115,6 +116,13 @@ fn others() -> Vec<String> {
         declare::<NewTable>(),
         declare::<Speed>(),
         declare::<Patience>(),
+        declare::<Advice>(),
+        declare::<Chances>(),
+        declare::<Analysis>(),
+        declare::<AnalysedTurn>(),
+        declare::<Turning>(),
+        declare::<Better>(),
+        declare::<Split>(),
         declare::<Away>(),
         declare::<Orders>(),
         declare::<OnAttack>(),

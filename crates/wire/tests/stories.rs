@@ -13,7 +13,7 @@ use chance::Quick;
 use families::{Family, Rules, Setup, at_family};
 use referee::{Input, Millis, Occupant, Output, Pace, Reflex, Room};
 use table::{Chance, Seat, Seed, Viewer};
-use wire::{Access, Begin, Happening, Message, News, Patience, Person, Sent, TableInfo};
+use wire::{Access, Advice, Begin, Happening, Message, News, Patience, Person, Sent, TableInfo};
 
 /// A story that is kept: of which table, among which bots, and how many messages of it: the first
 /// ones, and the last.
@@ -148,6 +148,7 @@ fn welcome(rules: &dyn Rules, bots: Level) -> Message {
             patience: Patience::Normal,
             begin: Begin::Full,
             access: Access::Link,
+            advice: Advice::Alone,
             host: Some(ME.to_string()),
             arranged: 0,
             orders: None,

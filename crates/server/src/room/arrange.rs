@@ -217,7 +217,7 @@ fn resize(table: &mut Table, seats: u8) -> Result<(), Problem> {
 
 #[cfg(test)]
 mod tests {
-    use wire::{Access, Begin, Patience, Speed};
+    use wire::{Access, Advice, Begin, Patience, Speed};
 
     use super::*;
     use crate::id::TableId;
@@ -243,6 +243,7 @@ mod tests {
             seed: crate::random::seed(),
             begin: Begin::Host,
             access: Access::Link,
+            advice: Advice::Alone,
             shuffle: crate::store::Shuffle::Plain,
             host: Seat(0),
             arranged: 3,

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use analysis::advice::{Ranked, ranked};
+use analysis::estimate::Estimate;
 use bots::Skill;
 use chance::Quick;
 use chance::pledge::Gift;
@@ -12,8 +14,9 @@ use referee::{
     Version, Waiting,
 };
 use table::{Bot, Entry, Orders, Seat, Seats, Seed, Unreplayable, Viewer};
-use wire::{Answer, Happening, Message, News, Refusal, Request, Sent};
+use wire::{Answer, Chances, Happening, Message, News, Refusal, Request, Sent};
 
+use super::advice::Question;
 use super::robot::Robot;
 use super::said;
 use super::thought::Puzzle;
@@ -88,6 +91,9 @@ pub(super) trait Playing: Send {
 
     /// What it has before it, if there is a choice.
     fn puzzle(&self) -> Option<Puzzle>;
+
+    /// What the person of a seat has to decide now, if anything is left to them.
+    fn question(&self, seat: Seat) -> Option<Question>;
 
     /// Of what a seat may do in a version this, by its number, was found to be best.
     fn advise(&mut self, version: Version, seat: Seat, at: usize);
@@ -273,7 +279,7 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
             Request::NextRound { .. } => Input::NextRound { seat },
             Request::Again { .. } => Input::Again { seat },
             // The table does it itself.
-            Request::Say { .. } | Request::Give { .. } => {
+            Request::Say { .. } | Request::Give { .. } | Request::Advise { .. } => {
                 return Err("nobody plays by this".to_owned());
             }
             Request::Leave { .. } => Input::Leave { seat },
@@ -373,6 +379,17 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
         Some(Puzzle { seat, solve })
     }
 
+    fn question(&self, seat: Seat) -> Option<Question> {
+        let referee::Question { version: Version(version), view, legal } =
+            self.room.question(seat)?;
+        let rules = Arc::clone(&self.rules);
+        let weigh = Box::new(move |budget| {
+            let ranked = ranked::<G>(&view, &legal, budget, &mut Quick::new(version.into()));
+            ranked.into_iter().map(|it| chances::<G>(&it, &rules)).collect()
+        });
+        Some(Question { version, weigh })
+    }
+
     fn advise(&mut self, version: Version, seat: Seat, at: usize) {
         self.room.advise(version, seat, at);
     }
@@ -396,6 +413,11 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
 
 fn happenings<G: Sent>(rules: &G::Rules, seen: &[G::Seen]) -> Vec<Happening> {
     seen.iter().map(|seen| Happening::new::<G>(seen, rules)).collect()
+}
+
+fn chances<G: Sent>(ranked: &Ranked<G::Action>, rules: &G::Rules) -> Chances {
+    let Estimate { mean, low, high } = ranked.wins;
+    Chances { action: G::show_action(ranked.action, rules), wins: mean, low, high }
 }
 
 fn refused<G: Sent>(rules: &G::Rules, why: Refused<G::Illegal>) -> Answer {

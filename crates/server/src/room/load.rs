@@ -7,6 +7,7 @@ use table::Seats;
 use tokio::time::Instant;
 use wire::Begin;
 
+use super::advice::Asked;
 use super::audience::Audience;
 use super::connections::Connections;
 use super::journal::Journal;
@@ -69,6 +70,7 @@ pub(super) fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<TableTask, St
         rematch,
         talk: Talk::default(),
         thought: Thought::default(),
+        advice: Asked::default(),
         vacancy: Vacancy::new(rooms.shared.limits.idle, Instant::now()),
         gifts: Gifts::default(),
         is_lost: false,

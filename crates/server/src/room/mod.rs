@@ -4,6 +4,7 @@
 //! Whatever a client asks, and whatever the clock brings, goes through [`TableTask::settle`]: the
 //! referee decides, the store keeps, and only then somebody is told.
 
+mod advice;
 pub(crate) mod archive;
 mod arrange;
 mod audience;
@@ -21,6 +22,7 @@ mod robot;
 mod said;
 mod shuffle;
 mod standing;
+mod study;
 mod talk;
 mod thought;
 mod vacancy;
@@ -56,6 +58,7 @@ use presence::Presence;
 pub(crate) use record::record;
 use shuffle::Gifts;
 pub(crate) use standing::glance;
+pub(crate) use study::{Shelf, analysis};
 use talk::Talk;
 use thought::Thought;
 use vacancy::Vacancy;
@@ -100,6 +103,8 @@ struct TableTask {
     rematch: Option<TableId>,
     talk: Talk,
     thought: Thought,
+    /// What people have asked.
+    advice: advice::Asked,
     vacancy: Vacancy,
     /// What was given for the next deal.
     gifts: Gifts,
@@ -138,6 +143,7 @@ impl TableTask {
                 () = rooms.shared.closing.cancelled() => return End::Stopped,
                 () = ring(alarm) => self.wake().await,
                 found = self.thought.found() => self.heed(found),
+                found = self.advice.found() => self.tell_advice(found),
                 command = inbox.recv() => match command {
                     Some(command) => self.answer(command).await,
                     None => return End::Stopped,
@@ -249,6 +255,9 @@ impl TableTask {
         let caller = Caller { connection, asked };
         if let Request::Say { phrase, .. } = request {
             return self.speak(caller, phrase);
+        }
+        if let Request::Advise { version, .. } = request {
+            return self.advise(caller, version);
         }
         if let Request::Give { round, gift, .. } = &request {
             return match Gift::from_hex(gift) {

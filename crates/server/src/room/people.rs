@@ -42,6 +42,7 @@ impl TableTask {
             patience: self.table.patience,
             begin: self.table.begin,
             access: self.table.access,
+            advice: self.table.advice,
             host: self.host().map(|seat| seat.to_string()),
             arranged: self.table.arranged,
             orders: KnownOrders::of(&rules.orders()).map(Box::new),

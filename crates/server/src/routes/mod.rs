@@ -1,5 +1,6 @@
 //! One file for each thing that can be asked over HTTP, and what they share.
 
+pub(crate) mod analysis;
 pub(crate) mod arrange;
 pub(crate) mod games;
 pub(crate) mod health;

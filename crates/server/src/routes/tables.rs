@@ -43,6 +43,7 @@ pub(crate) async fn make(
         seed: rooms.shared.seeds.table(&headers),
         begin: wish.begin,
         access: wish.access,
+        advice: wish.advice,
         shuffle: rooms.shared.shuffle(),
         host: maker,
         arranged: 0,

@@ -25,7 +25,7 @@ use std::pin::Pin;
 use bots::Level;
 use referee::Millis;
 use table::{Seat, Seed};
-use wire::{Access, Begin, Patience, Speed};
+use wire::{Access, Advice, Begin, Patience, Speed};
 
 use crate::id::TableId;
 use crate::promise;
@@ -152,6 +152,8 @@ pub struct Table {
     pub begin: Begin,
     /// Who finds it.
     pub access: Access,
+    /// Who is told what would be best, if they ask.
+    pub advice: Advice,
     /// Whose table it is, until that person has gone.
     pub host: Seat,
     /// Whether its deals can be checked.

@@ -5,7 +5,7 @@ use referee::Millis;
 use rusqlite::types::Type;
 use rusqlite::{Connection, Error, OptionalExtension, Row};
 use table::{Seat, Seed};
-use wire::{Access, Begin, Patience, Speed};
+use wire::{Access, Advice, Begin, Patience, Speed};
 
 use super::chain::{self, Link};
 use super::{Asked, Line, Shuffle, Sitter, Stored, Table, Tone, Trace, Who};
@@ -41,7 +41,8 @@ pub(super) fn root(connection: &Connection, id: &TableId) -> rusqlite::Result<Li
 pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Option<Stored>> {
     let moment = connection.unchecked_transaction()?;
     let mut found = moment.prepare_cached(
-        "SELECT header, speed, seed, rematch, patience, begin, host, arranged, access, shuffle
+        "SELECT header, speed, seed, rematch, patience, begin, host, arranged, access, shuffle,
+                advice
          FROM tables WHERE id = ?1",
     )?;
     let found = found.query_row([id.as_str()], |row| table(row, id)).optional()?;
@@ -121,6 +122,12 @@ fn table(row: &Row<'_>, id: &TableId) -> rusqlite::Result<(Table, Option<TableId
         "pledged" => Shuffle::Pledged,
         _ => return Err(odd(9, Type::Text, "no such shuffle")),
     };
+    let advice = match row.get_ref(10)?.as_str()? {
+        "alone" => Advice::Alone,
+        "everybody" => Advice::Everybody,
+        "nobody" => Advice::Nobody,
+        _ => return Err(odd(10, Type::Text, "no such advice")),
+    };
     let table = Table {
         id: id.clone(),
         header: row.get(0)?,
@@ -128,6 +135,7 @@ fn table(row: &Row<'_>, id: &TableId) -> rusqlite::Result<(Table, Option<TableId
         patience,
         begin,
         access,
+        advice,
         shuffle,
         host: Seat(row.get(6)?),
         arranged: row.get(7)?,

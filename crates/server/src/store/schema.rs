@@ -21,10 +21,10 @@ const STATEMENTS: usize = 64;
 /// What brings a database from each version of the schema to the next, from the empty one on. The
 /// version is kept in the file as `user_version`. A step that was ever released stays as it is.
 pub(super) const STEPS: [&str; VERSION as usize] =
-    [TABLES, WHISPERS, PATIENCE, HOSTS, LISTED, DAYS, CHAINED, PLEDGED, ARCHIVED];
+    [TABLES, WHISPERS, PATIENCE, HOSTS, LISTED, DAYS, CHAINED, PLEDGED, ARCHIVED, ADVISED];
 
 /// The version that this program reads and writes.
-const VERSION: u32 = 9;
+const VERSION: u32 = 10;
 
 /// A game is its header, its lines in the order of their numbers, and nothing else.
 const TABLES: &str = "
@@ -122,6 +122,11 @@ const ARCHIVED: &str = "
         at INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX archived ON archive (at);
+";
+
+/// Some tables tell people what would be best, if they ask.
+const ADVISED: &str = "
+    ALTER TABLE tables ADD COLUMN advice TEXT NOT NULL DEFAULT 'alone';
 ";
 
 /// Opens the database, after a look at whether it is one of ours. What it does not understand it leaves as

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use referee::Millis;
 use rusqlite::{Connection, OptionalExtension, params};
-use wire::{Access, Begin, Patience, Speed};
+use wire::{Access, Advice, Begin, Patience, Speed};
 
 use super::chain::{self, Link};
 use super::lock::Lock;
@@ -314,11 +314,17 @@ fn insert_table(connection: &Connection, table: &Table) -> Result<(), Unkept> {
         Shuffle::Plain => "plain",
         Shuffle::Pledged => "pledged",
     };
+    let advice = match table.advice {
+        Advice::Alone => "alone",
+        Advice::Everybody => "everybody",
+        Advice::Nobody => "nobody",
+    };
     connection
         .prepare_cached(
             "INSERT INTO tables
-                (id, header, speed, seed, patience, begin, host, arranged, access, shuffle, opened)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, (SELECT now FROM clock))",
+                (id, header, speed, seed, patience, begin, host, arranged, access, shuffle, advice,
+                 opened)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, (SELECT now FROM clock))",
         )?
         .execute(params![
             table.id.as_str(),
@@ -330,7 +336,8 @@ fn insert_table(connection: &Connection, table: &Table) -> Result<(), Unkept> {
             table.host.0,
             table.arranged,
             access(table.access),
-            shuffle
+            shuffle,
+            advice
         ])?;
     insert_sitters(connection, table)
 }

@@ -7,7 +7,7 @@ use bots::Level;
 use referee::Millis;
 use rusqlite::Connection;
 use table::{Seat, Seed};
-use wire::{Access, Begin, Patience, Speed};
+use wire::{Access, Advice, Begin, Patience, Speed};
 
 use super::{Asked, Line, Shuffle, Sitter, Sqlite, Store, Stored, Table, Tone, Unkept, Who};
 use crate::failure::Failure;
@@ -28,6 +28,7 @@ pub(super) fn table() -> Table {
         patience: Patience::Relaxed,
         begin: Begin::Host,
         access: Access::Listed,
+        advice: Advice::Everybody,
         shuffle: Shuffle::Pledged,
         host: Seat(1),
         arranged: 7,

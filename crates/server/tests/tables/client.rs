@@ -74,6 +74,10 @@ pub enum Answer {
     NotOver,
     Said,
     TooTalkative,
+    Advised { version: u32, chances: Vec<Value> },
+    NotAdvised,
+    NothingToDecide,
+    TooBusy,
     NotKept,
 }
 
@@ -89,6 +93,7 @@ pub struct Table {
     pub patience: String,
     pub begin: String,
     pub access: String,
+    pub advice: String,
     pub host: Option<String>,
     pub arranged: u32,
     #[serde(default)]
@@ -201,6 +206,7 @@ impl Client {
             patience: String::new(),
             begin: String::new(),
             access: String::new(),
+            advice: String::new(),
             host: None,
             arranged: 0,
             orders: None,

@@ -12,6 +12,8 @@ mod talk;
 mod talker;
 
 mod absence;
+mod advice;
+mod analysis;
 mod attacks;
 mod calls;
 mod cave;

@@ -46,6 +46,7 @@ fn examples(kind: &str) -> Vec<Value> {
 
 /// Every kind of example there is.
 const KINDS: &[&str] = &[
+    "analysis",
     "arrangement",
     "arrival",
     "games",
@@ -192,6 +193,20 @@ async fn ordered(host: &Host) -> Vec<Value> {
     one.frames
 }
 
+/// What is said when somebody asks what would be best.
+async fn advised(host: &Host) -> Vec<Value> {
+    let ada = host.table(wish("asterix", 2, 1, json!({}))).await;
+    let mut player = Player::new(Client::sit(&ada).await, 64);
+    player.until_due().await;
+    while player.client.legal().len() < 2 {
+        player.step().await;
+        player.until_due().await;
+    }
+    let version = player.client.news().version;
+    player.client.ask(&Request::Advise { id: fresh_id(), version }).await;
+    player.client.frames.iter().map(|frame| serde_json::from_str(frame).unwrap()).collect()
+}
+
 /// What is said when nothing can be kept.
 async fn stalled() -> Value {
     let (host, store, _folder) = flaky().await;
@@ -237,6 +252,7 @@ async fn what_a_server_says_is_as_in_the_examples() {
     messages.push(last(&promised().await));
     messages.extend(gone(&host).await);
     messages.extend(ordered(&host).await);
+    messages.extend(advised(&host).await);
     are_said("message", &messages);
     let news = messages.iter().filter_map(|message| message.get("news"));
     let prospects = news.clone().filter_map(|news| news["prospects"].as_array()).flatten().cloned();
@@ -252,6 +268,19 @@ async fn a_race_is_told_as_in_the_examples() {
     let clock = Clock::hold();
     races::raced(&mut players, &clock).await;
     are_said("race", &[players[0].news["race"].clone()]);
+}
+
+#[tokio::test]
+async fn an_analysis_is_told_as_in_the_examples() {
+    let (host, _folder) = Host::start().await;
+    let mut told = Vec::new();
+    for seed in 0..3 {
+        let ada = host.table(wish("desert", 2, 1, json!({}))).await;
+        let mut player = Player::new(Client::sit(&ada).await, seed);
+        player.finish().await;
+        told.push(host.get(&format!("/api/tables/{}/analysis", ada.table), None).await.json());
+    }
+    are_said("analysis", &told);
 }
 
 #[tokio::test]
@@ -342,6 +371,8 @@ fn every_limit_is_as_by_default() {
         ("connections at once from", limits.connections_per_address),
         ("requests a second", limits.requests_per_second as usize),
         ("requests at once", limits.requests_at_once as usize),
+        ("rounds that are looked at", limits.studies_per_address),
+        ("seconds that mistakes", seconds(limits.study)),
         ("seconds that the head", seconds(limits.head)),
         ("seconds that a client may take to accept an answer", seconds(limits.answer)),
         ("seconds that a person", seconds(limits.gone)),
