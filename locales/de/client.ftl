@@ -522,6 +522,80 @@ client-proof-record = Partie herunterladen
 client-proof-verify = um alles nachzurechnen, auch die Züge, ohne Netz: „sabots verify“.
 client-home = Startseite
 
+## Tipps
+
+client-percent = { $number } %
+client-advice = Tipp
+client-advice-ask = Um einen Tipp bitten
+client-advice-thinking = Es wird für dich überlegt …
+client-advice-best = Am besten: { $action }. Siegchance: { $wins }, zwischen { $low } und { $high }.
+client-advice-about = Geschätzt von deinem Platz aus, ohne einen Blick auf fremde Karten. Niemand sonst erfährt, dass du gefragt hast.
+client-advice-who = Tipps
+client-advice-alone = wer allein spielt
+client-advice-everybody = alle
+client-advice-nobody = niemand
+client-advice-help = Wer zögert, darf fragen, was jeder Zug wert ist. Niemand sonst hört die Antwort.
+client-answer-not-advised = An diesem Tisch gibt es keine Tipps.
+client-answer-nothing-to-decide = Im Augenblick hast du nichts zu entscheiden.
+client-answer-too-busy = Gerade wird schon zu viel überlegt: frag gleich noch einmal.
+
+client-do-lay = { $card } legen
+client-do-lay-faster = { $card } legen und beschleunigen
+client-do-discard = { $card } abwerfen
+client-do-attack = { $name } angreifen mit: { $card }
+client-do-reply = { $card } entgegenlegen
+client-do-decline = durchgehen lassen
+client-do-extend = das Rennen verlängern
+client-do-stop = hier aufhören
+client-do-pass = passen
+client-do-draw = vom Stapel ziehen
+client-do-take = die oberste Karte der Ablage nehmen
+client-do-parry = { $card } zur Abwehr legen
+client-do-steal = { $card } nehmen, von: { $name }
+client-do-demand = { $card } fordern, von: { $name }
+client-do-rename = stattdessen { $card } verlangen, von: { $name }
+client-do-swap = ein Paar tauschen gegen { $card }
+client-do-fly = fliegen zu: { $name }
+client-do-search = die Hand durchsuchen von: { $name }
+client-do-exchange = { $take } nehmen und { $give } geben
+client-do-sweep = aufräumen
+client-do-say = { $km } km ansagen
+client-do-hold-up = Hold Up rufen
+client-do-killer = Bornes Killer rufen
+client-do-forfeit = { $card } zurückgeben
+client-do-enter = bei { $cell } eintreten
+client-do-walk = nach { $cell } gehen
+client-do-leave = die Höhle verlassen
+client-do-roll = würfeln
+client-do-turn =
+    { $turned ->
+        [0] die Karte legen, wie sie ist
+        [1] die Karte um eine Vierteldrehung gedreht legen
+       *[other] die Karte um { $turned } Vierteldrehungen gedreht legen
+    }
+
+## Eine Runde noch einmal
+
+client-replay = Wo es sich entschied
+client-replay-what = Die Siegchancen aller, Zug um Zug.
+client-replay-looking = Die Runde wird genau angesehen: das dauert einige Sekunden.
+client-replay-deal = Die Verteilung.
+client-replay-step = Zug { $number } von { $count }
+client-replay-slider = Zu einem Zug gehen
+client-replay-earlier = Zug davor
+client-replay-later = Nächster Zug
+client-replay-turnings = Die Wendepunkte
+client-replay-turning = { $name }: von { $from } auf { $to }.
+client-replay-better =
+    { $cost ->
+        [one] Besser für { $name }: { $action } (ein Punkt mehr).
+       *[other] Besser für { $name }: { $action } ({ $cost } Punkte mehr).
+    }
+client-replay-luck = Glück und Spiel
+client-replay-split = Die Karten haben { $luck } davon entschieden, das Spiel { $play }.
+client-replay-side = { $names }: { $begun } am Anfang, { $luck } durch die Karten, { $play } durch das Spiel, { $result } am Ende.
+client-replay-about = Die Kurve zeigt, was ein Zuschauer für alle erwarten konnte. Die Karten sind das, was gleich Starke aus denselben Karten gemacht hätten; das Spiel ist der Rest. Alles ist in vorgestellten Partien geschätzt, auf einige Punkte genau.
+
 ## Das Menü und die Hilfe
 
 client-menu = Menü

@@ -522,6 +522,80 @@ client-proof-record = Download the game
 client-proof-verify = to do all sums again, moves included, without any network: “sabots verify”.
 client-home = Home
 
+## Hints
+
+client-percent = { $number }%
+client-advice = Hint
+client-advice-ask = Ask for a hint
+client-advice-thinking = Thinking for you…
+client-advice-best = Best: { $action }. Chance to win: { $wins }, between { $low } and { $high }.
+client-advice-about = It is estimated from your seat, without a look at anybody’s cards. Nobody else learns that you asked.
+client-advice-who = Hints
+client-advice-alone = for whoever plays alone
+client-advice-everybody = for everybody
+client-advice-nobody = for nobody
+client-advice-help = Whoever hesitates may ask what each move is worth. Nobody else hears the answer.
+client-answer-not-advised = This table gives no hints.
+client-answer-nothing-to-decide = There is nothing for you to decide now.
+client-answer-too-busy = Too much is being thought about just now: ask again in a moment.
+
+client-do-lay = lay { $card }
+client-do-lay-faster = lay { $card } and accelerate
+client-do-discard = discard { $card }
+client-do-attack = attack { $name } with { $card }
+client-do-reply = answer with { $card }
+client-do-decline = let it pass
+client-do-extend = extend the race
+client-do-stop = stop here
+client-do-pass = pass
+client-do-draw = draw from the draw pile
+client-do-take = take the top of the discard pile
+client-do-parry = parry with { $card }
+client-do-steal = take { $card } from { $name }
+client-do-demand = demand { $card } of { $name }
+client-do-rename = ask { $name } for { $card } instead
+client-do-swap = swap a pair for { $card }
+client-do-fly = fly to { $name }
+client-do-search = search the hand of { $name }
+client-do-exchange = take { $take } and give { $give }
+client-do-sweep = sweep up
+client-do-say = say { $km } km
+client-do-hold-up = call Hold Up
+client-do-killer = call Bornes Killer
+client-do-forfeit = give back { $card }
+client-do-enter = enter at { $cell }
+client-do-walk = go to { $cell }
+client-do-leave = leave the cave
+client-do-roll = roll the die
+client-do-turn =
+    { $turned ->
+        [0] lay the card as it is
+        [1] lay the card turned by a quarter
+       *[other] lay the card turned by { $turned } quarters
+    }
+
+## A round seen again
+
+client-replay = Where it was won
+client-replay-what = Everybody’s chances to win, turn by turn.
+client-replay-looking = Looking closely at the round: this takes some seconds.
+client-replay-deal = The deal.
+client-replay-step = Turn { $number } of { $count }
+client-replay-slider = Go to a turn
+client-replay-earlier = Turn before
+client-replay-later = Next turn
+client-replay-turnings = Turning points
+client-replay-turning = { $name }: from { $from } to { $to }.
+client-replay-better =
+    { $cost ->
+        [one] Better for { $name }: { $action } (one point more).
+       *[other] Better for { $name }: { $action } ({ $cost } points more).
+    }
+client-replay-luck = Luck and play
+client-replay-split = The cards decided { $luck } of it, play { $play }.
+client-replay-side = { $names }: { $begun } at first, { $luck } by the cards, { $play } by play, { $result } in the end.
+client-replay-about = The curve is what a spectator could expect for everybody. The cards are what players of equal strength would have made of the same cards; play is the rest. Everything is estimated in imagined games, to within some points.
+
 ## The menu and the help
 
 client-menu = Menu

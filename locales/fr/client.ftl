@@ -522,6 +522,92 @@ client-proof-limits = Ce que cela ne prouve pas : que personne n’a regardé l
 client-proof-record = Télécharger la partie
 client-proof-verify = pour refaire tous les calculs, coups compris, sans réseau : « sabots verify ».
 
+## Les conseils
+
+# $number : un nombre entier.
+client-percent = { $number } %
+client-advice = Conseil
+client-advice-ask = Demander conseil
+client-advice-thinking = On réfléchit pour vous…
+# $action : ce qu’on peut faire ; $wins, $low, $high : des pourcentages.
+client-advice-best = Le mieux : { $action }. Chances de gagner : { $wins }, entre { $low } et { $high }.
+client-advice-about = C’est estimé de votre place, sans voir les cartes des autres. Personne d’autre n’apprend que vous avez demandé.
+client-advice-who = Conseils
+client-advice-alone = à qui joue seul
+client-advice-everybody = à tous
+client-advice-nobody = à personne
+client-advice-help = Qui hésite peut demander ce que vaut chaque coup. La réponse ne va qu’à lui.
+client-answer-not-advised = Cette table ne donne pas de conseils.
+client-answer-nothing-to-decide = Vous n’avez rien à décider pour l’instant.
+client-answer-too-busy = On réfléchit déjà trop en ce moment : redemandez dans un instant.
+
+# Ce qu’on peut faire, au milieu d’une phrase. $card : une carte et son article ; $name : une personne.
+client-do-lay = poser { $card }
+client-do-lay-faster = poser { $card } en accélérant
+client-do-discard = défausser { $card }
+client-do-attack = attaquer { $name } avec { $card }
+client-do-reply = répondre par { $card }
+client-do-decline = laisser passer
+client-do-extend = prolonger la course
+client-do-stop = s’arrêter là
+client-do-pass = passer
+client-do-draw = piocher dans la pioche
+client-do-take = prendre le dessus de la défausse
+client-do-parry = parer avec { $card }
+client-do-steal = prendre { $card } à { $name }
+client-do-demand = exiger { $card } de { $name }
+client-do-rename = demander à { $name } { $card } à la place
+client-do-swap = échanger une paire contre { $card }
+client-do-fly = voler jusqu’à { $name }
+client-do-search = fouiller la main de { $name }
+# $take, $give : des cartes.
+client-do-exchange = prendre { $take } et donner { $give }
+client-do-sweep = faire le ménage
+# $km : des kilomètres.
+client-do-say = annoncer { $km } km
+client-do-hold-up = crier Hold Up
+client-do-killer = crier Bornes Killer
+client-do-forfeit = rendre { $card }
+# $cell : une case de la grotte.
+client-do-enter = entrer en { $cell }
+client-do-walk = aller en { $cell }
+client-do-leave = sortir de la grotte
+client-do-roll = lancer le dé
+# $turned : des quarts de tour.
+client-do-turn =
+    { $turned ->
+        [0] poser la carte comme elle est
+        [1] poser la carte tournée d’un quart de tour
+       *[other] poser la carte tournée de { $turned } quarts de tour
+    }
+
+## La manche revue
+
+client-replay = Où ça s’est joué
+client-replay-what = Les chances de gagner de chacun, tour par tour.
+client-replay-looking = On regarde la manche de près : cela prend quelques secondes.
+client-replay-deal = La donne.
+# $number : le numéro du tour ; $count : combien il y en a.
+client-replay-step = Tour { $number } sur { $count }
+client-replay-slider = Aller à un tour
+client-replay-earlier = Tour précédent
+client-replay-later = Tour suivant
+client-replay-turnings = Les tournants
+# $name : un camp ; $from, $to : des pourcentages.
+client-replay-turning = { $name } : de { $from } à { $to }.
+# $name : une personne ; $action : ce qu’il fallait faire ; $cost : des points de pourcentage.
+client-replay-better =
+    { $cost ->
+        [one] Il valait mieux pour { $name } : { $action } (un point de plus).
+       *[other] Il valait mieux pour { $name } : { $action } ({ $cost } points de plus).
+    }
+client-replay-luck = Le hasard et le jeu
+# $luck, $play : des pourcentages qui font un tout.
+client-replay-split = Les cartes ont décidé pour { $luck }, le jeu pour { $play }.
+# $names : un camp ; $begun, $result : des pourcentages ; $luck, $play : des points.
+client-replay-side = { $names } : { $begun } au départ, { $luck } par les cartes, { $play } par le jeu, { $result } à la fin.
+client-replay-about = La courbe est ce qu’un spectateur pouvait espérer pour chacun. Les cartes, c’est ce que des joueurs de même force auraient fait des mêmes cartes ; le jeu, c’est le reste. Tout est estimé en imaginant des parties, à quelques points près.
+
 ## Le menu et l’aide
 
 client-menu = Menu

@@ -140,6 +140,7 @@ describe('requests', () => {
     patience: 'normal',
     begin: 'full',
     access: 'link',
+    advice: 'alone',
   } as const;
 
   test('bring what the server says', async () => {

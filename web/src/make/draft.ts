@@ -1,4 +1,4 @@
-import type { Access, FormInfo, GameInfo, NewTable, OptionInfo, Patience, Speed } from '../wire';
+import type { Access, Advice, FormInfo, GameInfo, NewTable, OptionInfo, Patience, Speed } from '../wire';
 import { choicesOf } from '../words/options';
 import { DECK, isList } from './deck';
 
@@ -15,6 +15,7 @@ export interface Draft {
   speed: Speed;
   patience: Patience;
   access: Access;
+  advice: Advice;
 }
 
 /** How long people may wait for each other, and the words for it. */
@@ -26,6 +27,13 @@ export const PATIENCE = [
   { value: 'three-days', label: 'client-patience-three-days', help: 'client-patience-three-days-help' },
   { value: 'week', label: 'client-patience-week', help: 'client-patience-week-help' },
 ] as const satisfies { value: Patience; label: string; help: string }[];
+
+/** Who may ask what would be best, and the words for it. */
+export const ADVICE = [
+  { value: 'alone', label: 'client-advice-alone' },
+  { value: 'everybody', label: 'client-advice-everybody' },
+  { value: 'nobody', label: 'client-advice-nobody' },
+] as const satisfies { value: Advice; label: string }[];
 
 /** Oneself and a table full of bots: the quickest way to play. */
 export function soloDraft(info: GameInfo, seats: number, name: string): Draft {
@@ -40,6 +48,7 @@ export function soloDraft(info: GameInfo, seats: number, name: string): Draft {
     speed: 'normal',
     patience: 'normal',
     access: 'link',
+    advice: 'alone',
   };
 }
 
@@ -155,9 +164,10 @@ export function tableOf(draft: Draft, choices: readonly Choice[]): NewTable {
     if (value === undefined || value === values[0]) return [];
     return values.includes(value) || isList(value) ? [[option.name, value]] : [];
   });
-  const { game, seats, bots, name, speed, patience, access } = draft;
+  const { game, seats, bots, name, speed, patience, access, advice } = draft;
   // Friends from elsewhere are arranged first; where all are here, or bots, play begins at once.
   const absent = bots.filter((bot, seat) => bot === null && draft.beside[seat] === undefined);
   const begin = absent.length > 1 ? 'host' : 'full';
-  return { game, seats, bots, name, speed, patience, begin, access, options: Object.fromEntries(chosen) };
+  const options = Object.fromEntries(chosen);
+  return { game, seats, bots, name, speed, patience, begin, access, advice, options };
 }

@@ -1,5 +1,6 @@
 import { PROTOCOL } from '../wire';
 import type {
+  Analysis,
   Arrangement,
   Arrival,
   GameInfo,
@@ -64,6 +65,9 @@ export const showKey = (id: string, key: string): Promise<TableInfo> =>
 export const recordAddress = (id: string): string => `/api/tables/${id}/record`;
 
 export const recordOf = async (id: string): Promise<string> => (await ask(recordAddress(id))).text();
+
+/** Where the last round of a table that is over was won; finding that out takes a while. */
+export const analysisOf = (id: string): Promise<Analysis> => json(`/api/tables/${id}/analysis`);
 
 export const rematch = (id: string): Promise<TableInfo> => json(`/api/tables/${id}/rematch`, {});
 

@@ -85,6 +85,11 @@ export class TableSocket {
     return this.#send({ type: 'orders', id: requestId(), orders });
   }
 
+  /** Asks what would be best in that version. */
+  advise(version: number): Promise<Answer> {
+    return this.#send({ type: 'advise', id: requestId(), version });
+  }
+
   /** Adds to the randomness of the next deal. */
   give(round: number, gift: string): Promise<Answer> {
     return this.#send({ type: 'give', id: requestId(), round, gift });

@@ -3,6 +3,7 @@ import type { ConnectionState } from '../net/socket';
 import { TableSocket } from '../net/socket';
 import type { Action, Answer, Orders, Phrase as Words, Refusal } from '../wire';
 import type { Phrase } from '../words/lexicon';
+import { Asking } from './asking.svelte';
 import { start } from './clock';
 import type { Note } from './promise';
 import { Notes } from './promise';
@@ -17,6 +18,9 @@ const ANSWERS: Readonly<Partial<Record<Answer['type'], Phrase>>> = {
   'not-over': { key: 'problem-not-over' },
   'no-next-round': { key: 'client-answer-no-next-round' },
   'not-kept': { key: 'client-answer-not-kept' },
+  'not-advised': { key: 'client-answer-not-advised' },
+  'nothing-to-decide': { key: 'client-answer-nothing-to-decide' },
+  'too-busy': { key: 'client-answer-too-busy' },
 };
 
 /** What may be accepted without a word to anybody until others have decided as well. */
@@ -45,6 +49,8 @@ export class TableConnection {
   complaint = $state.raw<Phrase | Refusal | null>(null);
   /** Whether one looks for a seat at a table that plays. */
   seeking = $state(false);
+  /** What one has asked about the decision before one. */
+  readonly asking = new Asking();
   /** The version at which one acted: until the next one comes, nothing is left to do. */
   #actedAt = $state<number | null>(null);
   /** When the present version came. */
@@ -99,6 +105,13 @@ export class TableConnection {
       if (!UNTOLD.has(action.type)) await this.#told(version);
       return answer;
     });
+  }
+
+  /** Asks what would be best now. */
+  async askAdvice(): Promise<void> {
+    const version = this.table?.news?.version ?? 0;
+    const answer = await this.asking.ask(() => this.#socket.advise(version));
+    if (answer !== null) this.complaint = ANSWERS[answer.type] ?? null;
   }
 
   async nextRound(): Promise<void> {
@@ -167,7 +180,10 @@ export class TableConnection {
         start(message, performance.now());
         const before = this.table;
         this.table = receive(before, message);
-        if (this.table?.news?.version !== before?.news?.version) this.#shownAt = performance.now();
+        if (this.table?.news?.version !== before?.news?.version) {
+          this.#shownAt = performance.now();
+          this.asking.forget();
+        }
         this.#linger(before);
         this.#wakeAll();
         if (message.type === 'stalled') this.complaint = STALLED;

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Advised } from '../src/table/advice';
+import { actionWords, chanceOf, chanceWith, choicesOf, mayAsk } from '../src/table/advice';
+import { TableConnection } from '../src/table/connection.svelte';
+import type { Action, Person, TableInfo } from '../src/wire';
+import { LANGS, Lexicon } from '../src/words/lexicon';
+import { Teller } from '../src/words/teller';
+import { FakeWire, update, welcome } from './fake-wire';
+import { GAMES, legalIn, positionsOf } from './reach/position';
+import { tableAt, tellerFor } from './stories';
+
+const chances = (action: Action, wins: number): Advised['chances'][number] => ({
+  action,
+  wins,
+  low: wins - 0.1,
+  high: wins + 0.1,
+});
+
+const advised: Advised = {
+  type: 'advised',
+  version: 3,
+  chances: [
+    chances({ type: 'attack', card: 'accident', on: 'B' }, 0.62),
+    chances({ type: 'lay', card: '100' }, 0.5),
+    chances({ type: 'discard', card: '100' }, 0.4),
+    chances({ type: 'attack', card: 'accident', on: 'C' }, 0.3),
+    chances({ type: 'discard', card: '75' }, 0.2),
+  ],
+};
+
+describe('what was found out about a decision', () => {
+  test('stands beside the cards: the best that one can do with each of them', () => {
+    expect(chanceWith(advised, 'accident')).toBe(0.62);
+    expect(chanceWith(advised, '100')).toBe(0.5);
+    expect(chanceWith(advised, '75')).toBe(0.2);
+    expect(chanceWith(advised, '200')).toBeNull();
+    expect(chanceWith(null, '100')).toBeNull();
+  });
+
+  test('stands on the plate of exactly that action', () => {
+    expect(chanceOf(advised, { type: 'attack', card: 'accident', on: 'C' })).toBe(0.3);
+    expect(chanceOf(advised, { type: 'pass' })).toBeNull();
+    expect(chanceOf(advised, null)).toBeNull();
+  });
+
+  test('is said once for whatever is called the same', () => {
+    const teller = tellerFor(tableAt('asterix-4', 5), 'fr');
+    const twice: Advised = {
+      ...advised,
+      chances: [...advised.chances, chances({ type: 'lay', card: '100' }, 0.1)],
+    };
+    const choices = choicesOf(twice, teller);
+    expect(choices).toHaveLength(5);
+    expect(choices[0]?.words).toMatch(/^attaquer .+ avec un /);
+    expect(choices.map(({ chances: { wins } }) => wins)).toEqual([0.62, 0.5, 0.4, 0.3, 0.2]);
+  });
+});
+
+test.each(LANGS)('every action of every game has words in %s', (lang) => {
+  for (const game of GAMES)
+    for (const position of positionsOf(game)) {
+      const teller = new Teller(new Lexicon(lang), game, []);
+      for (const action of [...legalIn(position), ...position.calls, ...position.mistakes])
+        expect(actionWords(action, teller), action.type).not.toMatch(/client-do|[{}$]/);
+    }
+});
+
+describe('one may ask', () => {
+  const info = (advice: TableInfo['advice'], you: string | null = 'A'): TableInfo => ({
+    ...tableAt('asterix-4', 5).info,
+    advice,
+    you,
+  });
+  const person = (seat: string, bot: string | null): Person => ({
+    seat,
+    name: seat,
+    bot,
+    present: true,
+    away: null,
+    grace: null,
+    ready: false,
+  });
+  const alone = [person('A', null), person('B', 'steady')];
+  const together = [person('A', null), person('B', null)];
+
+  test.each([
+    ['alone', alone, true],
+    ['alone', together, false],
+    ['everybody', together, true],
+    ['nobody', alone, false],
+  ] as const)('where it is for %s', (advice, people, may) => {
+    expect(mayAsk(info(advice), people)).toBe(may);
+    expect(mayAsk(info(advice, null), people)).toBe(false);
+  });
+});
+
+describe('a question', () => {
+  let wire: FakeWire;
+  beforeEach(() => {
+    vi.stubGlobal('location', { protocol: 'https:', host: 'sabots.example' });
+    vi.stubGlobal('WebSocket', function open() {
+      wire = new FakeWire();
+      return wire;
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const greeted = (): TableConnection => {
+    const connection = new TableConnection('k7');
+    wire.say(welcome());
+    wire.say(update());
+    return connection;
+  };
+  const answer = (given: object): void =>
+    wire.say({ type: 'answer', id: wire.sent[0]?.id ?? 0, answer: given } as Parameters<FakeWire['say']>[0]);
+
+  test('is asked only when somebody wants to know, and passes with the moment', async () => {
+    const connection = greeted();
+    expect(connection.asking.state).toBeNull();
+    expect(wire.sent).toHaveLength(0);
+    const asked = connection.askAdvice();
+    expect(connection.asking.state).toBe('thinking');
+    expect(connection.busy).toBe(false);
+    answer(advised);
+    await asked;
+    expect(connection.asking.advised).toEqual(advised);
+    const news = update();
+    if (news.type === 'update') wire.say({ ...news, news: { ...news.news, version: news.news.version + 1 } });
+    expect(connection.asking.state).toBeNull();
+  });
+
+  test('that is refused says why', async () => {
+    const connection = greeted();
+    const asked = connection.askAdvice();
+    answer({ type: 'not-advised' });
+    await asked;
+    expect(connection.asking.state).toBeNull();
+    expect(connection.complaint).toEqual({ key: 'client-answer-not-advised' });
+  });
+
+  test('that comes too late is forgotten', async () => {
+    const connection = greeted();
+    const asked = connection.askAdvice();
+    connection.asking.forget();
+    answer(advised);
+    await asked;
+    expect(connection.asking.state).toBeNull();
+  });
+});
