@@ -23,7 +23,9 @@ fn every_game_is_analysed_and_what_is_told_adds_up() {
         let mut report = told("2");
         let rounds = report["rounds"].as_array().unwrap();
         assert!(!rounds.is_empty());
-        rounds.iter().for_each(|round| adds_up(game, round));
+        for round in rounds {
+            adds_up(game, round);
+        }
         // Neither chance nor threads change it.
         let mut alone = told("1");
         (report["seconds"], alone["seconds"]) = (Value::Null, Value::Null);
@@ -32,22 +34,22 @@ fn every_game_is_analysed_and_what_is_told_adds_up() {
 }
 
 fn adds_up(game: &str, round: &Value) {
-    let sides = round["sides"].as_array().unwrap().len();
-    let points = round["points"].as_array().unwrap();
+    let sides = round["sides"].as_array().expect("a list").len();
+    let points = round["points"].as_array().expect("a list");
     assert!(points.len() > 5, "{game}");
     for point in points {
-        let wins: Vec<f64> = point["wins"].as_array().unwrap().iter().map(number).collect();
+        let wins: Vec<f64> = point["wins"].as_array().expect("a list").iter().map(number).collect();
         assert_eq!(wins.len(), sides);
         assert!(wins.iter().all(|wins| (0.0..=1.0).contains(wins)), "{game}: {point}");
         assert!(wins.iter().sum::<f64>() < 1.0 + 1e-9, "{game}: {point}");
     }
-    for split in round["splits"].as_array().unwrap() {
+    for split in round["splits"].as_array().expect("a list") {
         let [begun, luck, play, result] =
             ["begun", "luck", "play", "result"].map(|name| number(&split[name]));
         assert!((begun + luck + play - result).abs() < 1e-9, "{game}: {split}");
         assert!(luck.abs() <= 1.0 && play.abs() <= 1.0, "{game}: {split}");
     }
-    assert!(round["mistakes"].as_array().unwrap().len() <= 6);
+    assert!(round["mistakes"].as_array().expect("a list").len() <= 6);
     assert!((0.0..=1.0).contains(&number(&round["luck_share"])));
 }
 

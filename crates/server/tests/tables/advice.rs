@@ -28,16 +28,14 @@ fn question(client: &Client) -> Request {
 #[tokio::test]
 async fn whoever_asks_is_told_what_each_action_is_worth_and_nobody_else_hears_of_it() {
     let (host, _folder) = host().await;
-    let ada = host.table(advised("classic", 2, "everybody")).await;
+    let mut wish = advised("asterix", 2, "everybody");
+    wish["options"] = json!({ "first_dealer": "B" });
+    let ada = host.table(wish).await;
     let bo = host.sit(&ada.table, "Bo").await;
     let mut watcher = Client::join(host.addr, &ada.table, None).await;
     let mut other = Client::sit(&bo).await;
     let mut one = Player::new(Client::sit(&ada).await, 5);
     one.until_due().await;
-    while one.client.legal().len() < 3 {
-        one.step().await;
-        one.until_due().await;
-    }
     let Answer::Advised { version, chances } = one.client.ask(&question(&one.client)).await else {
         panic!("no advice");
     };
@@ -98,7 +96,7 @@ async fn whoever_has_nothing_to_decide_or_asks_too_late_is_told_so() {
 #[tokio::test]
 async fn a_restart_changes_no_advice() {
     let (host, folder) = host().await;
-    let ada = host.table(advised("classic", 1, "alone")).await;
+    let ada = host.table(advised("asterix", 1, "alone")).await;
     let mut player = Player::new(Client::sit(&ada).await, 5);
     player.until_due().await;
     let before = player.client.ask(&question(&player.client)).await;
