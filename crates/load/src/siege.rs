@@ -153,7 +153,7 @@ impl Foe {
         let made = foe.ask(&table_request(addr)).await?;
         let body = made.split_once("\r\n\r\n").map_or("", |(_, body)| body);
         let body: Value = serde_json::from_str(body).unwrap_or_default();
-        foe.table = body["id"].as_str().unwrap_or_default().to_owned();
+        body["id"].as_str().unwrap_or_default().clone_into(&mut foe.table);
         Ok(foe)
     }
 
