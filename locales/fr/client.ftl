@@ -1075,7 +1075,7 @@ problem-unknown-page = Il n’y a rien à cette adresse.
 problem-wrong-method = Cette adresse n’accepte pas cette demande.
 problem-already-begun = La partie a commencé.
 problem-not-host = Seule la personne qui invite peut le faire.
-problem-put-away = Personne n’est revenu à cette table : elle a été rangée. La partie qui s’y est jouée peut encore être téléchargée.
+problem-put-away = Personne n’est revenu à cette table : elle a été rangée. La partie qui s’y est jouée peut encore être téléchargée.
 problem-rearranged = La table vient de changer : regardez encore une fois.
 problem-table-closed = La table a été fermée : il n’y aura pas de partie.
 problem-table-closed-by-you = Vous avez fermé la table.
@@ -1097,7 +1097,7 @@ client-phrase-bye = Au revoir
 client-answer-too-talkative = Doucement : laissez les autres lire d’abord.
 
 client-who-is-away = Qui est absent
-client-free-sure = Libérer la place de { $name } ?
+client-free-sure = Libérer la place de { $name } ?
 client-free-yes = Oui, la libérer
 client-free-seat = Libérer la place
 client-seat-open = place libre, tenue par un robot
