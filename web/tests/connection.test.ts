@@ -74,10 +74,10 @@ describe('a score that somebody looks at', () => {
     const connection = greeted();
     wire.say(over);
     wire.say(begun);
-    expect(connection.lingers).toBe(true);
+    expect(connection.lingering.kept).not.toBeNull();
     expect(connection.shown?.news?.score).not.toBeNull();
-    connection.goOn();
-    expect(connection.lingers).toBe(false);
+    connection.lingering.goOn();
+    expect(connection.lingering.kept).toBeNull();
     expect(connection.shown?.news?.score).toBeNull();
   });
 
@@ -86,11 +86,11 @@ describe('a score that somebody looks at', () => {
     wire.say(over);
     void connection.nextRound();
     wire.say(begun);
-    expect(connection.lingers).toBe(false);
+    expect(connection.lingering.kept).toBeNull();
     // That was one round: at the next score one is asked again.
     wire.say(over);
     wire.say(begun);
-    expect(connection.lingers).toBe(true);
+    expect(connection.lingering.kept).not.toBeNull();
   });
 
   test('goes when one was ready on another device', () => {
@@ -100,14 +100,14 @@ describe('a score that somebody looks at', () => {
     const ready = people.map((person) => ({ ...person, ready: person.seat === info.you }));
     wire.say({ type: 'people', people: ready, watching: 0, turn: null, round: null });
     wire.say(begun);
-    expect(connection.lingers).toBe(false);
+    expect(connection.lingering.kept).toBeNull();
   });
 
   test('goes where people share a screen', () => {
     const connection = greeted('A');
     wire.say(over);
     wire.say(begun);
-    expect(connection.lingers).toBe(false);
+    expect(connection.lingering.kept).toBeNull();
   });
 });
 

@@ -3,25 +3,14 @@ import type { ConnectionState } from '../net/socket';
 import { TableSocket } from '../net/socket';
 import type { Action, Answer, Orders, Phrase as Words, Refusal } from '../wire';
 import type { Phrase } from '../words/lexicon';
+import { ANSWERS, DAMAGED, STALLED } from './answers';
 import { Asking } from './asking.svelte';
 import { start } from './clock';
+import { Lingering } from './lingering.svelte';
 import type { Note } from './promise';
 import { Notes } from './promise';
 import type { Table } from './table';
-import { overtakes, receive } from './table';
-
-/** What became of a request that was not played, in words. */
-const ANSWERS: Readonly<Partial<Record<Answer['type'], Phrase>>> = {
-  stale: { key: 'client-answer-stale' },
-  hushed: { key: 'client-answer-hushed' },
-  'too-talkative': { key: 'client-answer-too-talkative' },
-  'not-over': { key: 'problem-not-over' },
-  'no-next-round': { key: 'client-answer-no-next-round' },
-  'not-kept': { key: 'client-answer-not-kept' },
-  'not-advised': { key: 'client-answer-not-advised' },
-  'nothing-to-decide': { key: 'client-answer-nothing-to-decide' },
-  'too-busy': { key: 'client-answer-too-busy' },
-};
+import { receive } from './table';
 
 /** What may be accepted without a word to anybody until others have decided as well. */
 const UNTOLD: ReadonlySet<Action['type']> = new Set<Action['type']>(['decline', 'hold-up', 'killer', 'say']);
@@ -29,19 +18,10 @@ const UNTOLD: ReadonlySet<Action['type']> = new Set<Action['type']>(['decline', 
 /** A connection that does not come back by itself. */
 const OVER: ReadonlySet<ConnectionState> = new Set<ConnectionState>(['closed', 'replaced', 'outdated']);
 
-/** Nothing goes on, because nothing can be kept. */
-const STALLED: Phrase = { key: 'client-table-stalled' };
-
-/** Nothing goes on any more, because what was kept is damaged. */
-const DAMAGED: Phrase = { key: 'client-table-damaged' };
-
 /** The connection to a table: the table as it is, and the way to do something there. */
 export class TableConnection {
   table = $state.raw<Table | null>(null);
-  /** The table at the end of a round, while one still looks at its score and the others play on. */
-  #kept = $state.raw<Table | null>(null);
-  /** Whether one has asked for the next round here. */
-  #goesOn = false;
+  readonly lingering = new Lingering();
   state = $state<ConnectionState>('connecting');
   /** A request is under way; until the table has told what came of it there is no second one. */
   busy = $state(false);
@@ -72,16 +52,8 @@ export class TableConnection {
     return this.#notes.all();
   }
 
-  /** What is shown of the table: nobody is pulled off a score. */
-  readonly shown = $derived(this.#kept ?? this.table);
-
-  /** Whether the others play on while one looks at a score. */
-  readonly lingers = $derived(this.#kept !== null);
-
-  /** Looks at the table as it is. */
-  goOn(): void {
-    this.#kept = null;
-  }
+  /** What is shown of the table. */
+  readonly shown = $derived(this.lingering.kept ?? this.table);
 
   /** Whether one has acted, and the table has not told yet what came of it. */
   readonly acted = $derived(this.#actedAt !== null && this.table?.news?.version === this.#actedAt);
@@ -115,7 +87,7 @@ export class TableConnection {
   }
 
   async nextRound(): Promise<void> {
-    this.#goesOn = true;
+    this.lingering.ask();
     await this.#request(() => this.#socket.nextRound());
   }
 
@@ -184,7 +156,8 @@ export class TableConnection {
           this.#shownAt = performance.now();
           this.asking.forget();
         }
-        this.#linger(before);
+        // Those who share a screen look at one table.
+        if (this.sign === null) this.lingering.see(this.table, before);
         this.#wakeAll();
         if (message.type === 'stalled') this.complaint = STALLED;
         if (message.type === 'damaged') this.complaint = DAMAGED;
@@ -197,13 +170,6 @@ export class TableConnection {
         this.#wakeAll();
       },
     });
-  }
-
-  /** Keeps the score for whoever still looks at it; those who share a screen look at one table. */
-  #linger(before: Table | null): void {
-    if (!overtakes(this.table, before)) return;
-    if (!this.#goesOn && this.sign === null) this.#kept ??= before;
-    this.#goesOn = false;
   }
 
   /** Notes what is promised of the next deal, and adds to it if one plays. */

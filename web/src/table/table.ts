@@ -88,13 +88,6 @@ function saidAgain(you: string | null, people: readonly Person[], news: News | n
   return over && people.some(({ seat, ready }) => seat === you && ready);
 }
 
-/** Whether a round begins for somebody who still looks at the score of the last one, and was not ready. */
-export function overtakes(table: Table | null, before: Table | null): boolean {
-  const looks = before?.news?.score != null && before.info.you !== null;
-  const begins = table?.news != null && table.news.score === null;
-  return looks && begins && !before.people.some(({ seat, ready }) => seat === before.info.you && ready);
-}
-
 type Welcome = Extract<Message, { type: 'welcome' }>;
 
 /** What there is before anybody has moved. */
