@@ -15,8 +15,8 @@ test('every sound is heard, and none is clipped', async ({ page }) => {
   await page.goto('/gallery');
   const shelf = page.locator('#sounds li');
   const sounds = page.locator('[data-noise]');
+  await expect.poll(() => shelf.count()).toBeGreaterThan(25);
   await expect(sounds).toHaveCount(await shelf.count());
-  expect(await shelf.count()).toBeGreaterThan(25);
   for (const sound of await sounds.all()) {
     const { noise, peak, loudness } = await sound.evaluate(({ dataset }: HTMLElement) => ({
       noise: dataset.noise,
@@ -108,7 +108,8 @@ test('what is said large covers neither piles nor hand, however little room ther
         if (box === undefined) return;
         const below = [...document.querySelectorAll('.pile, .hand [data-card]')];
         const isFree = below.every((one) => one.getBoundingClientRect().top >= box.bottom - 1);
-        found.push(isFree ? 'free' : 'covered');
+        const tops = below.map((one) => `${one.className} ${Math.round(one.getBoundingClientRect().top)}`);
+        found.push(isFree ? 'free' : `covered: ${Math.round(box.bottom)} over ${tops.join(', ')}`);
       }),
     ).observe(document, { subtree: true, childList: true });
   });
