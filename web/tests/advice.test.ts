@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Advised } from '../src/table/advice';
 import { actionWords, chanceOf, chanceWith, choicesOf, mayAsk } from '../src/table/advice';
 import { TableConnection } from '../src/table/connection.svelte';
-import type { Action, Person, TableInfo } from '../src/wire';
+import type { Action, Message, Person, TableInfo } from '../src/wire';
 import { LANGS, Lexicon } from '../src/words/lexicon';
 import { Teller } from '../src/words/teller';
-import { FakeWire, update, welcome } from './fake-wire';
+import { fakeWires, update, welcome } from './fake-wire';
 import { GAMES, legalIn, positionsOf } from './reach/position';
 import { tableAt, tellerFor } from './stories';
 
@@ -95,29 +95,21 @@ describe('one may ask', () => {
 });
 
 describe('a question', () => {
-  let wire: FakeWire;
-  beforeEach(() => {
-    vi.stubGlobal('location', { protocol: 'https:', host: 'sabots.example' });
-    vi.stubGlobal('WebSocket', function open() {
-      wire = new FakeWire();
-      return wire;
-    });
-  });
-  afterEach(() => void vi.unstubAllGlobals());
+  const wires = fakeWires();
 
   const greeted = (): TableConnection => {
     const connection = new TableConnection('k7');
-    wire.say(welcome());
-    wire.say(update());
+    wires.last.say(welcome());
+    wires.last.say(update());
     return connection;
   };
   const answer = (given: object): void =>
-    wire.say({ type: 'answer', id: wire.sent[0]?.id ?? 0, answer: given } as Parameters<FakeWire['say']>[0]);
+    wires.last.say({ type: 'answer', id: wires.last.sent[0]?.id ?? 0, answer: given } as Message);
 
   test('is asked only when somebody wants to know, and passes with the moment', async () => {
     const connection = greeted();
     expect(connection.asking.state).toBeNull();
-    expect(wire.sent).toHaveLength(0);
+    expect(wires.last.sent).toHaveLength(0);
     const asked = connection.askAdvice();
     expect(connection.asking.state).toBe('thinking');
     expect(connection.busy).toBe(false);
@@ -125,7 +117,8 @@ describe('a question', () => {
     await asked;
     expect(connection.asking.advised).toEqual(advised);
     const news = update();
-    if (news.type === 'update') wire.say({ ...news, news: { ...news.news, version: news.news.version + 1 } });
+    if (news.type === 'update')
+      wires.last.say({ ...news, news: { ...news.news, version: news.news.version + 1 } });
     expect(connection.asking.state).toBeNull();
   });
 

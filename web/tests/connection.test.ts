@@ -1,25 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { endOf, start } from '../src/table/clock';
 import { TableConnection } from '../src/table/connection.svelte';
 import { LANGS, Lexicon } from '../src/words/lexicon';
 import type { Message } from '../src/wire';
-import { FakeWire, update, welcome } from './fake-wire';
+import { fakeWires, update, welcome } from './fake-wire';
 import { story } from './stories';
 
-let wire: FakeWire;
-
-beforeEach(() => {
-  vi.stubGlobal('location', { protocol: 'https:', host: 'sabots.example' });
-  vi.stubGlobal('WebSocket', function open() {
-    wire = new FakeWire();
-    return wire;
-  });
-});
-afterEach(() => void vi.unstubAllGlobals());
+const wires = fakeWires();
 
 function greeted(sign: string | null = null): TableConnection {
   const connection = new TableConnection('k7', sign);
-  wire.say(welcome());
+  wires.last.say(welcome());
   return connection;
 }
 
@@ -27,7 +18,7 @@ describe('a connection to a table that cannot keep what happens', () => {
   test('says so, in every language, and shows the table as it was', () => {
     const connection = greeted();
     const before = connection.table;
-    wire.say({ type: 'stalled' });
+    wires.last.say({ type: 'stalled' });
     expect(connection.complaint).toEqual({ key: 'client-table-stalled' });
     expect(connection.table).toBe(before);
     for (const lang of LANGS)
@@ -36,26 +27,26 @@ describe('a connection to a table that cannot keep what happens', () => {
 
   test('says so no longer once the table goes on', () => {
     const connection = greeted();
-    wire.say({ type: 'stalled' });
-    wire.say(update());
+    wires.last.say({ type: 'stalled' });
+    wires.last.say(update());
     expect(connection.complaint).toBeNull();
   });
 
   test('keeps what it says of one’s own request when the table goes on', async () => {
     const connection = greeted();
     const played = connection.act({ type: 'pass' });
-    wire.say({ type: 'answer', id: wire.sent[0]?.id ?? 0, answer: { type: 'not-kept' } });
+    wires.last.say({ type: 'answer', id: wires.last.sent[0]?.id ?? 0, answer: { type: 'not-kept' } });
     expect(await played).toBe(false);
-    wire.say(update());
+    wires.last.say(update());
     expect(connection.complaint).toEqual({ key: 'client-answer-not-kept' });
   });
 
   test('lets one act all the same', async () => {
     const connection = greeted();
-    wire.say({ type: 'stalled' });
+    wires.last.say({ type: 'stalled' });
     const played = connection.act({ type: 'pass' });
     expect(connection.complaint).toBeNull();
-    wire.say({ type: 'answer', id: wire.sent[0]?.id ?? 0, answer: { type: 'accepted' } });
+    wires.last.say({ type: 'answer', id: wires.last.sent[0]?.id ?? 0, answer: { type: 'accepted' } });
     expect(await played).toBe(true);
   });
 });
@@ -72,8 +63,8 @@ describe('a score that somebody looks at', () => {
 
   test('stays when the others play on, until one goes on', () => {
     const connection = greeted();
-    wire.say(over);
-    wire.say(begun);
+    wires.last.say(over);
+    wires.last.say(begun);
     expect(connection.lingering.kept).not.toBeNull();
     expect(connection.shown?.news?.score).not.toBeNull();
     connection.lingering.goOn();
@@ -83,30 +74,30 @@ describe('a score that somebody looks at', () => {
 
   test('goes when one has asked for the next round', () => {
     const connection = greeted();
-    wire.say(over);
+    wires.last.say(over);
     void connection.nextRound();
-    wire.say(begun);
+    wires.last.say(begun);
     expect(connection.lingering.kept).toBeNull();
     // That was one round: at the next score one is asked again.
-    wire.say(over);
-    wire.say(begun);
+    wires.last.say(over);
+    wires.last.say(begun);
     expect(connection.lingering.kept).not.toBeNull();
   });
 
   test('goes when one was ready on another device', () => {
     const connection = greeted();
-    wire.say(over);
+    wires.last.say(over);
     const { info, people } = connection.table ?? expect.fail('a table');
     const ready = people.map((person) => ({ ...person, ready: person.seat === info.you }));
-    wire.say({ type: 'people', people: ready, watching: 0, turn: null, round: null });
-    wire.say(begun);
+    wires.last.say({ type: 'people', people: ready, watching: 0, turn: null, round: null });
+    wires.last.say(begun);
     expect(connection.lingering.kept).toBeNull();
   });
 
   test('goes where people share a screen', () => {
     const connection = greeted('A');
-    wire.say(over);
-    wire.say(begun);
+    wires.last.say(over);
+    wires.last.say(begun);
     expect(connection.lingering.kept).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { Wire } from '../src/net/socket';
 import type { Message, Request } from '../src/wire';
 import { story } from './stories';
@@ -37,4 +38,18 @@ function told(type: Message['type']): Message {
   const found = story('asterix-4').find((message) => message.type === type);
   if (found === undefined) throw new Error(`a story has a message of type ${type}`);
   return found;
+}
+
+/** Whatever a test connects to is a wire of this kind; the last one is at hand. */
+export function fakeWires(): { last: FakeWire } {
+  const wires = { last: new FakeWire() };
+  beforeEach(() => {
+    vi.stubGlobal('location', { protocol: 'https:', host: 'sabots.example' });
+    vi.stubGlobal('WebSocket', function open() {
+      wires.last = new FakeWire();
+      return wires.last;
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+  return wires;
 }
