@@ -5,15 +5,13 @@
 //! by roll. What the second wins more than the first was in the cards, and it is the same for everybody
 //! who might have sat there.
 
+use bots::search::play_out;
 use bots::{Level, Skill};
 use chance::{Quick, Stream};
-use table::{Bot, Seat, Seed, Turn, Viewer};
+use table::{Bot, Seat, Seed, Viewer};
 
 /// Who plays: somebody who plausibly does this or that.
 const WHO: Level = Level::Beginner;
-
-/// Nobody plays longer than so many decisions.
-const HORIZON: u32 = 400;
 
 /// How often equals win.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,30 +41,13 @@ pub(crate) fn wins<G: Skill>(
 }
 
 fn play<G: Skill>(game: &mut G, seeds: &[Seed], legal: &mut Vec<G::Action>, chance: &mut Quick) {
-    let (mut seeds, mut decisions) = (seeds.iter(), 0);
-    while decisions < HORIZON {
-        let seat = match game.turn() {
-            Turn::Waiting(seats) => seats.first().expect("a seat that is waited for"),
-            Turn::Asking(seats) => match game.skip_helpless(seats, &mut ()).first() {
-                Some(seat) => seat,
-                None => continue,
-            },
-            Turn::Chance => {
-                match seeds.next() {
-                    Some(&seed) => game.shuffle(&mut Stream::new(seed), &mut ()),
-                    None => game.shuffle(chance, &mut ()),
-                }
-                continue;
-            }
-            Turn::Over => return,
-        };
-        legal.clear();
-        game.legal(seat, legal);
-        let action = match legal[..] {
-            [only] => only,
-            _ => Bot::<G>::decide(&mut WHO.clone(), &game.view(Viewer::Seat(seat)), legal, chance),
-        };
-        game.apply(seat, action, &mut ());
-        decisions += 1;
-    }
+    let mut seeds = seeds.iter();
+    let shuffle = |game: &mut G, chance: &mut Quick| match seeds.next() {
+        Some(&seed) => game.shuffle(&mut Stream::new(seed), &mut ()),
+        None => game.shuffle(chance, &mut ()),
+    };
+    let decide = |game: &G, seat, legal: &[_], chance: &mut Quick| {
+        Bot::<G>::decide(&mut WHO.clone(), &game.view(Viewer::Seat(seat)), legal, chance)
+    };
+    play_out(game, legal, chance, shuffle, decide);
 }

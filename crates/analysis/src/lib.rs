@@ -51,7 +51,7 @@ pub struct Analysis {
 pub struct Point {
     /// The line that ended it, counted from 1.
     pub line: usize,
-    /// What stands there.
+    /// What was done in the turn, line by line.
     pub text: String,
     /// By side: its chance to win.
     pub wins: Vec<f64>,
@@ -79,10 +79,5 @@ impl Analysis {
         own.sort_by(|one, other| other.cost.total_cmp(&one.cost));
         own.truncate(most);
         own
-    }
-
-    /// The number of the side that a seat plays for.
-    pub fn side_of(&self, seat: Seat) -> usize {
-        seat.index() % self.sides.len().max(1)
     }
 }

@@ -17,6 +17,9 @@ use crate::{Analysis, Effort, Mistake, Point};
 /// what equals would do.
 const CLOSER: u32 = 4;
 
+/// Of more actions than these only the ones that seem best are looked at with all worlds.
+const SHORTLIST: usize = 6;
+
 /// A decision counts as costly if it cost more than so many standard errors.
 const DOUBT: f64 = 2.0;
 
@@ -140,9 +143,19 @@ impl<G: Dialect + Skill> Study<G> {
         self.steps[at].ends_turn
     }
 
+    /// How a line is written.
+    pub fn text(&self, at: usize) -> &str {
+        &self.steps[at].line.text
+    }
+
     /// Who has decided something in a line.
     pub fn actor(&self, at: usize) -> Option<Seat> {
         self.steps[at].act.map(|(seat, _)| seat)
+    }
+
+    /// The number of the side that a seat plays for.
+    pub fn side_of(&self, seat: Seat) -> usize {
+        usize::from(self.rules.team(seat).0)
     }
 
     /// What happened in a line, each as those saw it who saw most of it: when a round is over, nothing of
@@ -216,9 +229,14 @@ impl<G: Dialect + Skill> Study<G> {
     pub fn gathered(&self, mut found: Vec<Found>, equals: Equals) -> Analysis {
         found.sort_by_key(|found| found.at);
         let (mut points, mut mistakes, mut decisions) = (Vec::new(), Vec::new(), 0);
+        let mut turn = Vec::new();
         for found in found {
-            let Line { number, text } = self.steps[found.at].line.clone();
-            points.extend(found.wins.map(|wins| Point { line: number, text, wins }));
+            let Line { number, text } = &self.steps[found.at].line;
+            turn.push(text.as_str());
+            if let Some(wins) = found.wins {
+                points.push(Point { line: *number, text: moves(&turn), wins });
+                turn.clear();
+            }
             decisions += usize::from(found.decision != Decision::None);
             if let Decision::Costly(mistake) = found.decision {
                 mistakes.push(mistake);
@@ -233,6 +251,13 @@ impl<G: Dialect + Skill> Study<G> {
         };
         Analysis { sides: self.sides.clone(), points, mistakes, decisions, equals, results }
     }
+}
+
+/// What was done in a turn; what chance brought is only named where nobody did anything.
+fn moves(lines: &[&str]) -> String {
+    let made = lines.iter().filter(|line| !line.starts_with("seed "));
+    let made: Vec<&str> = made.copied().collect();
+    if made.is_empty() { lines.join("; ") } else { made.join("; ") }
 }
 
 /// By side: the chance to win that a spectator would give it.
@@ -260,9 +285,20 @@ fn costly<G: Skill>(
     worlds: u32,
     chance: &mut Quick,
 ) -> Option<(G::Action, f64)> {
+    let legal = match legal.len() {
+        0..=SHORTLIST => legal,
+        _ => &shortlist(weigh_evenly::<G>(view, legal, worlds.div_ceil(CLOSER), chance), done),
+    };
     let better = rival(&weigh_evenly::<G>(view, legal, worlds, chance), done)?;
     let both = weigh_evenly::<G>(view, &[better, done], CLOSER * worlds, chance);
     Some((better, cost(&both[0], &both[1])?))
+}
+
+/// What was done, and the actions that seem to be the best.
+fn shortlist<A: Copy + PartialEq>(mut weighed: Vec<Weighed<A>>, done: A) -> Vec<A> {
+    weighed.sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+    let best = weighed.iter().map(|it| it.action).filter(|&action| action != done);
+    [done].into_iter().chain(best.take(SHORTLIST - 1)).collect()
 }
 
 /// What seems to be better than an action, if anything does by more than one standard error.

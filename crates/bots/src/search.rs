@@ -10,7 +10,7 @@
 use std::time::{Duration, Instant};
 
 use chance::Quick;
-use table::{Chance, Seat, Turn};
+use table::{Chance, Game, Seat, Turn};
 
 use crate::Skill;
 
@@ -169,6 +169,21 @@ pub fn policy_playout<'a, G: Skill<Mind: 'a>>(
     legal: &mut Vec<G::Action>,
     chance: &mut impl Chance,
 ) -> u32 {
+    let shuffle = |game: &mut G, chance: &mut _| game.shuffle(chance, &mut ());
+    let decide =
+        |game: &G, seat, legal: &[_], _: &mut _| G::tuned(mind(seat), game.lens(seat), legal);
+    play_out(game, legal, chance, shuffle, decide)
+}
+
+/// Plays an imagined game to the end of its round, where chance and everybody who has a choice do what is
+/// said here, and says how many decisions it took.
+pub fn play_out<G: Game, C>(
+    game: &mut G,
+    legal: &mut Vec<G::Action>,
+    chance: &mut C,
+    mut shuffle: impl FnMut(&mut G, &mut C),
+    mut decide: impl FnMut(&G, Seat, &[G::Action], &mut C) -> G::Action,
+) -> u32 {
     let mut decisions = 0;
     while decisions < HORIZON {
         let seat = match game.turn() {
@@ -179,7 +194,7 @@ pub fn policy_playout<'a, G: Skill<Mind: 'a>>(
                 None => continue,
             },
             Turn::Chance => {
-                game.shuffle(chance, &mut ());
+                shuffle(game, chance);
                 continue;
             }
             Turn::Over => break,
@@ -188,7 +203,7 @@ pub fn policy_playout<'a, G: Skill<Mind: 'a>>(
         game.legal(seat, legal);
         let action = match legal[..] {
             [only] => only,
-            _ => G::tuned(mind(seat), game.lens(seat), legal),
+            _ => decide(game, seat, legal, chance),
         };
         game.apply(seat, action, &mut ());
         decisions += 1;

@@ -128,6 +128,7 @@ pub struct Told<G: Dialect> {
     game: G,
     events: Vec<G::Event>,
     refused: Option<Refusal>,
+    acted: Option<(Seat, G::Action)>,
     /// Whether the script is a record.
     recorded: bool,
 }
@@ -143,6 +144,7 @@ impl<G: Dialect> Told<G> {
             game,
             events,
             refused: None,
+            acted: None,
             recorded: script.is_record(),
         })
     }
@@ -160,6 +162,11 @@ impl<G: Dialect> Told<G> {
     /// Why the last step was refused, if it was.
     pub fn refused(&self) -> Option<&Refusal> {
         self.refused.as_ref()
+    }
+
+    /// What somebody did at the last step, if that was accepted.
+    pub fn acted(&self) -> Option<(Seat, G::Action)> {
+        self.acted
     }
 
     fn shuffle(&mut self, seed: Seed) {
@@ -185,6 +192,7 @@ impl<G: Dialect> Told<G> {
         }
         let clauses = self.game.clauses_against(seat, action);
         let result = self.game.act(seat, action, &mut self.events);
+        self.acted = result.is_ok().then_some((seat, action));
         Ok(result.map_err(|why| Refusal { why: why.to_string(), clauses }))
     }
 
@@ -228,6 +236,7 @@ pub fn tell<G: Dialect>(
     for line in &script.steps {
         told.events.clear();
         told.refused = None;
+        told.acted = None;
         step(&mut told, line, &mut deals)?;
         each(line, &told);
     }

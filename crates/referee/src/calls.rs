@@ -1,7 +1,7 @@
 //! What is called out though nobody has asked: by persons, perhaps on what was to be seen a moment
 //! ago, and by bots, once they have noticed.
 
-use table::{Bot, Hosted, Seat, Turn, Viewer};
+use table::{Bot, Hosted, Seat, Turn};
 
 use crate::pace::Millis;
 use crate::race::Claim;
@@ -121,9 +121,10 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         }
         for seat in self.game.seats().iter() {
             let plans = self.calls.iter().any(|called| called.seat == seat);
-            let Some(bot) = self.chairs[seat.index()].bot().filter(|_| !plans) else { continue };
-            let view = self.game.view(Viewer::Seat(seat));
-            if let Some(call) = bot.call(&view, &mut self.whims) {
+            if plans || self.chairs[seat.index()].bot().is_none() {
+                continue;
+            }
+            if let Some(call) = self.calls_out(seat) {
                 let at = self.now + self.pace.notice(&mut self.tempo);
                 self.note_call(at, seat, call);
             }

@@ -2,6 +2,7 @@
 
 use table::{Entry, Hosted, Orders, Prospect, Seat, Seats, Seed, Viewer};
 
+use crate::cues::Cue;
 use crate::pace::Millis;
 use crate::race::{Claim, Finish, Reflex};
 
@@ -196,6 +197,10 @@ pub struct News<G: Hosted> {
     pub asked: Seats,
     /// How the last race of this round ended, if the viewer knows of one.
     pub race: Option<Finish>,
+    /// Where the viewer is in a game that is written, where one is.
+    pub cue: Option<Cue<G::Action>>,
+    /// Which of what the viewer saw of this round, counted from 0, bots did for people who were missed.
+    pub stood_in: Vec<u32>,
 }
 
 /// Who plays a seat, and who is missed there.

@@ -23,12 +23,14 @@ pub mod calls;
 mod chairs;
 mod claims;
 mod contract;
+mod cues;
 mod deals;
 mod orders;
 mod pace;
 pub mod race;
 mod room;
 mod rounds;
+mod story;
 mod vacant;
 mod whispers;
 pub mod window;
@@ -37,6 +39,7 @@ pub use advice::{Puzzle, Question};
 pub use contract::{
     Absence, Host, Input, Kept, News, Occupant, Output, Refused, Said, Seating, Version,
 };
+pub use cues::Cue;
 pub use pace::{Closing, Millis, Pace, Patience, Waiting};
 pub use race::{Claim, Finish, Reflex, Runner};
 pub use room::Room;

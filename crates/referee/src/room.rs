@@ -10,9 +10,11 @@ use crate::calls::Called;
 use crate::chairs::Chair;
 use crate::claims::Race;
 use crate::contract::{Host, Input, Kept, News, Occupant, Output, Refused, Version};
+use crate::cues::Cues;
 use crate::deals::Deals;
 use crate::pace::{Closing, Millis, Pace, Patience};
 use crate::race::{Claim, Finish, Reflex};
+use crate::story::Story;
 use crate::window::{Stay, Watch};
 
 /// The number under which the randomness of bots is derived; no match has so many deals.
@@ -47,6 +49,8 @@ pub struct Room<G: Hosted, B> {
     pub(crate) thinking: Option<Millis>,
     /// What the host has found out meanwhile for that bot.
     pub(crate) advice: Option<Advice>,
+    /// What is written for everybody to play, where something is shown.
+    pub(crate) cues: Option<Cues<G::Action>>,
     /// What persons have called and bots will call, until it is judged.
     pub(crate) calls: Vec<Called<G::Action>>,
     /// What several are after, until it is decided.
@@ -57,8 +61,7 @@ pub struct Room<G: Hosted, B> {
     pub(crate) hushed: Vec<(Millis, Seat, G::Action)>,
     /// The game a moment ago, and until when: somebody may still call out what they saw then.
     pub(crate) past: VecDeque<(Millis, G)>,
-    /// What happened in this round so far.
-    events: Vec<G::Event>,
+    pub(crate) story: Story<G::Event>,
     /// The present, as far as it was given.
     pub(crate) now: Millis,
 }
@@ -89,12 +92,13 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             watch: None,
             thinking: None,
             advice: None,
+            cues: None,
             calls: Vec::new(),
             race: None,
             finish: None,
             hushed: Vec::new(),
             past: VecDeque::new(),
-            events: Vec::new(),
+            story: Story::default(),
             now: Millis(0),
         };
         room.arrange();
@@ -165,6 +169,8 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             turn: self.turn_clock(),
             asked,
             race: self.finish(who),
+            cue: self.cue(viewer),
+            stood_in: self.stood_in(viewer),
         }
     }
 
@@ -174,15 +180,6 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             Turn::Waiting(seats) => seats,
             Turn::Asking(_) | Turn::Chance | Turn::Over => Seats::NONE,
         }
-    }
-
-    /// What `viewer` saw of this round so far.
-    pub fn so_far(&self, viewer: Viewer) -> Vec<G::Seen> {
-        self.sightings(0, viewer)
-    }
-
-    fn sightings(&self, from: usize, viewer: Viewer) -> Vec<G::Seen> {
-        self.events[from..].iter().filter_map(|event| self.game.seen(event, viewer)).collect()
     }
 
     fn act(
@@ -302,14 +299,14 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
 
     /// Plays entries that are known to fit, as one change, and says where its events begin.
     fn play(&mut self, entries: &[Entry<G::Action>], out: &mut impl Host<G>) -> usize {
-        let before = self.events.len();
+        let before = self.story.len();
         let orders = self.all_orders();
         self.remember();
         for &entry in entries {
             self.take(entry);
             out.take(Output::Keep(Kept::Played(entry)));
         }
-        let new_from = if self.events.len() < before { 0 } else { before };
+        let new_from = if self.story.len() < before { 0 } else { before };
         self.arrange();
         let acted = entries.iter().filter_map(|entry| match entry {
             Entry::Act(seat, _) => Some(*seat),
@@ -327,17 +324,21 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     /// Plays an entry that is known to fit.
     pub(crate) fn take(&mut self, entry: Entry<G::Action>) {
         let window = self.game.window_number();
+        self.follow(entry);
         match entry {
             Entry::Seed(seed) => {
                 self.deals.count();
                 self.dealt = seed;
-                self.game.shuffle(&mut Stream::new(seed), &mut self.events);
+                self.story.note(false, |events| self.game.shuffle(&mut Stream::new(seed), events));
             }
-            Entry::Act(seat, action) => self.game.apply(seat, action, &mut self.events),
+            Entry::Act(seat, action) => {
+                let is_stood_in = self.chairs[seat.index()].stand_in.is_some();
+                self.story.note(is_stood_in, |events| self.game.apply(seat, action, events));
+            }
             Entry::NextRound => {
                 self.game = self.game.next_round().expect("a round that follows");
                 self.deals.next_round();
-                self.events.clear();
+                self.story = Story::default();
                 self.finish = None;
                 self.forget_ready();
             }
@@ -408,6 +409,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             (None, true) => G::awaits_speech(&view),
         };
         match person {
+            _ if self.awaits_cue(asked) => Stay::UntilAnswered,
             _ if takes_time => Stay::Time,
             Some(seat) if self.can_answer(seat) => Stay::UntilAnswered,
             Some(_) | None => Stay::Beat,
@@ -460,11 +462,9 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
     pub(crate) fn decide(&mut self, seat: Seat) -> G::Action {
         let mut legal = Vec::new();
         self.game.legal(seat, &mut legal);
-        if let Some(ordered) = self.obey(seat, &legal) {
-            return ordered;
-        }
-        if let Some(advised) = self.advised(seat, &legal) {
-            return advised;
+        let told = self.cued(seat).or_else(|| self.obey(seat, &legal));
+        if let Some(action) = told.or_else(|| self.advised(seat, &legal)) {
+            return action;
         }
         let view = self.game.view(Viewer::Seat(seat));
         let bot = self.chairs[seat.index()].bot().expect("persons decide for themselves");

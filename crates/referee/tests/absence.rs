@@ -338,6 +338,36 @@ fn who_leaves_is_played_for_at_once_and_after_a_restart_until_they_say_so() {
 }
 
 #[test]
+fn everybody_is_told_what_a_bot_did_for_somebody() {
+    let mut party = asterix(&[PERSON, PERSON], Pace::FAST, 1).with(&[A, B]);
+    let told = |party: &Party<bornes::Race>, viewer: Viewer| {
+        let numbers = party.room.news(viewer).stood_in;
+        let seen = party.room.so_far(viewer);
+        numbers.iter().map(|&at| seen[at as usize]).collect::<Vec<_>>()
+    };
+    let drew =
+        |seen: &[bornes::Seen]| seen.iter().any(|seen| matches!(seen, bornes::Seen::Drew { .. }));
+    assert!(party.play_until(&mut Quick::new(1), |party| on_turn(party, A)));
+    assert!(told(&party, Viewer::Seat(A)).is_empty(), "everybody plays for themselves");
+    party.send(Input::Leave { seat: A });
+    party.wait(TURN);
+    assert!(!on_turn(&party, A), "the bot has played");
+    party.send(Input::Return { seat: A });
+    for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Spectator] {
+        let seen = told(&party, viewer);
+        assert!(!seen.is_empty());
+        assert!(!drew(&seen) || seen.len() > 1, "{seen:?}: a move, and what came of it");
+    }
+    let before = told(&party, Viewer::Seat(A));
+    party.restart();
+    assert_eq!(told(&party, Viewer::Seat(A)), before, "who has left is known after a restart");
+    party.send(Input::Came { seat: A });
+    party.send(Input::Came { seat: B });
+    assert!(party.play_until(&mut Quick::new(1), |party| on_turn(party, A)));
+    assert_eq!(told(&party, Viewer::Seat(A)), before, "nothing that people do themselves is added");
+}
+
+#[test]
 fn a_restart_costs_nobody_time() {
     let mut party = asterix(&[PERSON, PERSON], Pace::NORMAL, 1).with(&[A, B]);
     let seat = party.asked().first().unwrap();

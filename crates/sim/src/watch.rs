@@ -322,12 +322,13 @@ impl TableWatch {
         request: &Value,
     ) -> Result<(), Broken> {
         let (asked, kind) = (Asked { seat, id }, request["type"].as_str().unwrap_or_default());
-        if kind == "return" {
-            self.seat(seat).returns(Instant::now());
-        }
         if self.answered.contains(&asked) {
             self.acknowledged.insert(asked);
             return Ok(());
+        }
+        // A return that was kept counts from its line on: another device may have left since.
+        if kind == "return" {
+            self.seat(seat).returns(Instant::now());
         }
         // What was promised before is promised, and who plays need not come back. Who has ordered it has
         // passed already, and so has the only person at a table where there is nothing to answer with.

@@ -25,11 +25,22 @@ pub use speech::{call, slip};
 
 use std::sync::Arc;
 
-use sprint::{Action, Lens, Phase, Rules, Sprint, View};
+use sprint::{Action, Lens, Phase, Rules, Source, Sprint, View};
 use table::{Chance, Game, Lensed, Seat, Seats};
 
 use crate::{Skill, any, share};
 use scene::Scene;
+
+/// Whoever would take the top of the discard pile draws from the stock instead once in so many times.
+const TIRES: u32 = 8;
+
+/// Two who weigh alike could steal the same card from each other for ever, with the same thief that each
+/// takes from the discard pile; so nobody always takes it.
+fn tire(chosen: Action, legal: &[Action], chance: &mut impl Chance) -> Action {
+    let stock = Action::Draw { from: Source::Stock };
+    let takes = chosen == Action::Draw { from: Source::Discard };
+    if takes && legal.contains(&stock) && chance.below(TIRES) == 0 { stock } else { chosen }
+}
 
 /// A turn brings about so many kilometres.
 const TURN: i32 = 80;
@@ -82,7 +93,7 @@ impl Skill for Sprint {
     fn practised(view: &View, legal: &[Action], chance: &mut impl Chance) -> Action {
         match Sprint::lens_of(view) {
             Some((_, lens)) if policy::is_known(view.open.rules()) => {
-                Sprint::tuned(&Sprint::mind(view), lens, legal)
+                tire(Sprint::tuned(&Sprint::mind(view), lens, legal), legal, chance)
             }
             _ => Sprint::steady(view, legal, chance),
         }

@@ -18,6 +18,21 @@ fn every_choice_is_legal_and_repeatable() {
 }
 
 #[test]
+fn nobody_who_plays_with_a_plan_goes_round_in_circles() {
+    for rules in printed_tables() {
+        for level in [Level::Beginner, Level::Steady, Level::Tuned] {
+            for seed in 0..40 {
+                let mut decisions = 0;
+                play(&rules, &[level; Seat::MAX], seed, |_: &Sprint, _, _, _| {
+                    decisions += 1;
+                    assert!(decisions < 20_000, "{rules:?}: {level:?}, seed {seed}");
+                });
+            }
+        }
+    }
+}
+
+#[test]
 fn slips_and_calls_are_accepted() {
     let mut count = 0;
     for rules in tables_with_options() {
