@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Access, Letter};
+use crate::{Access, Letter, Patience, Speed};
 
 /// What a host wants changed before the table begins.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
@@ -46,6 +46,13 @@ pub enum Order {
         seats: u8,
         /// What is chosen.
         options: BTreeMap<String, String>,
+    },
+    /// Bots play, and people are waited for, otherwise.
+    Pace {
+        /// How fast bots play.
+        speed: Speed,
+        /// How long people wait for each other.
+        patience: Patience,
     },
     /// Others find the table.
     Access {

@@ -13,12 +13,14 @@ mod arrangement;
 pub mod bornes;
 mod catalogue;
 mod family;
+mod lesson;
 mod lobby;
 mod message;
 mod orders;
 mod person;
 mod phrase;
 mod play;
+mod problem;
 mod race;
 pub mod sprint;
 pub mod tresors;
@@ -30,15 +32,17 @@ pub use advice::{Advice, AnalysedTurn, Analysis, Better, Chances, Split, Turning
 pub use arrangement::{Arrangement, Order};
 pub use catalogue::{CardInfo, Class, FormInfo, GameInfo, OptionInfo, SeatingInfo, sides};
 pub use family::{Action, Outlook, Seen, Sent, Spoils, View};
+pub use lesson::{Cue, NewBranch, NewLesson};
 pub use lobby::{Access, Device, Holding, MyGame, Offer, Standing};
 pub use message::{
-    Answer, Arrival, Begin, Clock, Message, NewTable, News, Patience, Problem, Request, Score,
-    SeatKey, Sheet, SheetLine, Speed, TableInfo,
+    Answer, Arrival, Begin, Clock, Message, NewTable, News, Patience, Request, Score, SeatKey,
+    Sheet, SheetLine, Speed, TableInfo,
 };
 pub use orders::{KnownOrders, OnAttack, OnDistance, OnDraw, Orders};
 pub use person::{Away, Person};
 pub use phrase::Phrase;
 pub use play::{Happening, Prospect, Refusal};
+pub use problem::{DeckFault, Problem};
 pub use race::{Race, Runner};
 pub use texts::{Arg, Sentence};
 pub use typescript::typescript;

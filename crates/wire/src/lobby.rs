@@ -19,7 +19,7 @@ pub enum Access {
 }
 
 /// A listed table, as strangers are told of it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
 pub struct Offer {
     /// Its id, which is part of its address.
     pub id: String,

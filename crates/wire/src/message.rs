@@ -9,7 +9,7 @@ use ts_rs::TS;
 use crate::family::{Sent, Spoils, View};
 use crate::orders::{KnownOrders, Orders};
 use crate::play::{Happening, Prospect, Refusal};
-use crate::{Access, Advice, Chances, Device, Letter, Person, Phrase, Race, letters};
+use crate::{Access, Advice, Chances, Cue, Device, Letter, Person, Phrase, Race, letters};
 use texts::Sentence;
 
 /// What a client asks over its socket.
@@ -229,17 +229,6 @@ pub enum Answer {
     NotKept,
 }
 
-/// Why something asked for over HTTP was not done.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-pub struct Problem {
-    /// Which problem, as the end of the key of its text, `problem-<key>`.
-    pub key: &'static str,
-    /// More about it, for those who write clients.
-    pub detail: String,
-    /// The options that stand in the way, each with its value: of a table that cannot be made.
-    pub options: BTreeMap<&'static str, &'static str>,
-}
-
 /// The present, as one viewer knows it.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 pub struct News {
@@ -265,6 +254,15 @@ pub struct News {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub race: Option<Race>,
+    /// Where the viewer is in a lesson; missing where nothing is shown.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub cue: Option<Cue>,
+    /// Which entries of the log of this round, counted from 0, tell what a bot did for somebody who was
+    /// missed; left out if none does.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<u32>>")]
+    pub stood_in: Vec<u32>,
 }
 
 /// A clock that runs.
@@ -353,6 +351,8 @@ pub struct TableInfo {
     pub options: BTreeMap<String, String>,
     /// Whether everybody has sat down, so that play has begun.
     pub begun: bool,
+    /// How fast bots play.
+    pub speed: Speed,
     /// How long people wait for each other.
     pub patience: Patience,
     /// When it begins.
@@ -369,6 +369,11 @@ pub struct TableInfo {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub orders: Option<Box<KnownOrders>>,
+    /// What is said before each line of a lesson, by the ends of the keys of its texts; missing where
+    /// nothing is taught.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lesson: Option<Vec<String>>,
     /// The seat of whoever asks; `null` for a spectator.
     pub you: Option<Letter>,
 }
@@ -483,6 +488,8 @@ impl News {
             has_next_round: news.has_next_round,
             asked: (!news.asked.is_empty()).then(|| letters(news.asked)),
             race: news.race.as_ref().map(Race::of),
+            cue: news.cue.map(|cue| Cue::of::<G>(&cue, rules)),
+            stood_in: news.stood_in.clone(),
         }
     }
 }

@@ -7,11 +7,11 @@ use crate::sprint::{self, Fate, Forced, Laid, Marker, OnTop, Pile, Words};
 use crate::tresors::{self, Card, Cell, Door, Ending, Exit, Loot, Place, Side, Stuck};
 use crate::{
     Access, Action, Advice, AnalysedTurn, Analysis, Answer, Arg, Arrangement, Arrival, Away, Begin,
-    Better, CardInfo, Chances, Class, Clock, Device, FormInfo, GameInfo, Happening, Holding,
-    KnownOrders, Message, MyGame, NewTable, News, Offer, OnAttack, OnDistance, OnDraw, OptionInfo,
-    Order, Orders, Outlook, PROTOCOL, Patience, Person, Phrase, Problem, Prospect, Race, Refusal,
-    Request, Runner, Score, SeatKey, SeatingInfo, Seen, Sentence, Sheet, SheetLine, Speed, Split,
-    Spoils, Standing, TableInfo, Turning, View,
+    Better, CardInfo, Chances, Class, Clock, Cue, DeckFault, Device, FormInfo, GameInfo, Happening,
+    Holding, KnownOrders, Message, MyGame, NewBranch, NewLesson, NewTable, News, Offer, OnAttack,
+    OnDistance, OnDraw, OptionInfo, Order, Orders, Outlook, PROTOCOL, Patience, Person, Phrase,
+    Problem, Prospect, Race, Refusal, Request, Runner, Score, SeatKey, SeatingInfo, Seen, Sentence,
+    Sheet, SheetLine, Speed, Split, Spoils, Standing, TableInfo, Turning, View,
 };
 
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
@@ -36,6 +36,7 @@ fn views() -> Vec<String> {
         declare::<Request>(),
         declare::<Answer>(),
         declare::<News>(),
+        declare::<Cue>(),
         declare::<Race>(),
         declare::<Runner>(),
         declare::<View>(),
@@ -114,6 +115,8 @@ fn others() -> Vec<String> {
         declare::<Person>(),
         declare::<Phrase>(),
         declare::<NewTable>(),
+        declare::<NewLesson>(),
+        declare::<NewBranch>(),
         declare::<Speed>(),
         declare::<Patience>(),
         declare::<Advice>(),
@@ -141,6 +144,7 @@ fn others() -> Vec<String> {
         declare::<Order>(),
         declare::<Arrival>(),
         declare::<Problem>(),
+        declare::<DeckFault>(),
         declare::<GameInfo>(),
         declare::<SeatingInfo>(),
         declare::<OptionInfo>(),

@@ -72,7 +72,9 @@ fn told<G: Sent>(game: &G, viewer: Viewer, rules: &G::Rules) -> String {
         has_next_round: false,
         turn: None,
         asked: table::Seats::NONE,
+        cue: None,
         race: None,
+        stood_in: Vec::new(),
     };
     serde_json::to_string(&News::new::<G>(&news, rules)).unwrap()
 }

@@ -167,7 +167,9 @@ fn position<G: Sent>(game: &G, seat: Seat, rules: &G::Rules, calls: &[G::Action]
         has_next_round: false,
         turn: None,
         asked: Seats::NONE,
+        cue: None,
         race: None,
+        stood_in: Vec::new(),
     };
     let accepted = news.prospects.iter().filter(|(_, outcome)| outcome.is_ok());
     let mut legal = Vec::new();

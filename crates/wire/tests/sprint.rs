@@ -24,7 +24,9 @@ fn news(seats: u8, place: impl FnOnce(&Rules, &mut Position)) -> wire::News {
         has_next_round: false,
         turn: None,
         asked: Seats::NONE,
+        cue: None,
         race: None,
+        stood_in: Vec::new(),
     };
     wire::News::new::<Sprint>(&news, &rules)
 }

@@ -13,7 +13,9 @@ use chance::Quick;
 use families::{Family, Rules, Setup, at_family};
 use referee::{Input, Millis, Occupant, Output, Pace, Reflex, Room};
 use table::{Chance, Seat, Seed, Viewer};
-use wire::{Access, Advice, Begin, Happening, Message, News, Patience, Person, Sent, TableInfo};
+use wire::{
+    Access, Advice, Begin, Happening, Message, News, Patience, Person, Sent, Speed, TableInfo,
+};
 
 /// A story that is kept: of which table, among which bots, and how many messages of it: the first
 /// ones, and the last.
@@ -145,6 +147,7 @@ fn welcome(rules: &dyn Rules, bots: Level) -> Message {
             teams: wire::sides(rules.seats(), rules.teams()),
             options: options.collect(),
             begun: false,
+            speed: Speed::Normal,
             patience: Patience::Normal,
             begin: Begin::Full,
             access: Access::Link,
@@ -152,6 +155,7 @@ fn welcome(rules: &dyn Rules, bots: Level) -> Message {
             host: Some(ME.to_string()),
             arranged: 0,
             orders: None,
+            lesson: None,
             you: Some(ME.to_string()),
         },
         people: people.collect(),
