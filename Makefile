@@ -1,12 +1,12 @@
 # The two commands of the README are `make run` and `make test`. Everything they need is installed
 # by them.
 
-.PHONY: run test web programs lint unit page e2e guard sim kill siege shots bench fuzz deny
+.PHONY: run test web programs lint unit page e2e chaos chaos-long cluster guard sim kill siege shots bench fuzz deny
 
 run: web ## Build everything, the page included, and start the server, with ARGS if there are any.
 	cargo run --release --locked -- serve $(ARGS)
 
-test: web lint unit page e2e guard ## Every test there is.
+test: web lint unit page e2e chaos guard ## Every test there is.
 
 web: web/dist/index.html ## The page, which the server carries inside.
 
@@ -31,7 +31,7 @@ lint: web/node_modules/.package-lock.json ## Form, lints and documentation, in R
 
 unit: web ## The tests in Rust.
 	@command -v python3 >/dev/null || scripts/install python3
-	cargo test --locked --workspace
+	scripts/with-engines cargo test --locked --workspace
 
 page: web ## The tests of the page that need no browser.
 	cd web && npm run check && npm test
@@ -39,6 +39,16 @@ page: web ## The tests of the page that need no browser.
 e2e: programs ## The page in a real browser, against the real server.
 	@scripts/browser >/dev/null
 	scripts/with-server sh -c 'cd web && npm run e2e'
+
+chaos: programs ## Three servers, a minute each while servers, the database or the bus fail.
+	$${CARGO_TARGET_DIR:-target}/debug/xtask chaos $${CARGO_TARGET_DIR:-target}/debug/sabots 60
+
+chaos-long: programs ## The same for ten minutes each.
+	$${CARGO_TARGET_DIR:-target}/debug/xtask chaos $${CARGO_TARGET_DIR:-target}/debug/sabots 600
+
+cluster: web ## A database, a bus and three servers, and where to play.
+	cargo build --release --locked -p sabots -p xtask
+	scripts/with-engines $${CARGO_TARGET_DIR:-target}/release/xtask cluster $${CARGO_TARGET_DIR:-target}/release/sabots
 
 guard: programs ## Instructions an action, counted by valgrind.
 	@command -v valgrind >/dev/null || scripts/install valgrind

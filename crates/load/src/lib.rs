@@ -9,6 +9,7 @@ mod http;
 mod line;
 mod process;
 mod siege;
+mod storm;
 mod tally;
 mod visit;
 
@@ -26,6 +27,7 @@ use tokio::time::{Instant, sleep_until};
 use desk::Desk;
 pub use process::Usage;
 pub use siege::{Attack, Siege, besiege};
+pub use storm::{Acknowledged, Outcome, Weather, storm};
 use tally::Tally;
 pub use tally::{Report, Spent};
 pub use visit::{Asks, Claim, Visitor, visit};

@@ -16,10 +16,10 @@ use tower_http::timeout::TimeoutLayer;
 use crate::problem::{Problem, ProblemKind};
 use crate::rooms::Rooms;
 use crate::routes::{
-    analysis, arrange, games, health, key, lobby, mine, page, preview, record, rematch, rules,
-    seats, socket, table, tables,
+    analysis, arrange, branch, games, health, key, lessons, lobby, mine, page, preview, record,
+    rematch, rules, seats, socket, table, tables,
 };
-use crate::{callers, headers, origin};
+use crate::{callers, cluster, headers, origin};
 
 /// Every route of the server.
 pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
@@ -28,6 +28,7 @@ pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
         .route("/games", get(games::list))
         .route("/health", get(health::tell))
         .route("/ready", get(health::ready))
+        .route("/lessons", post(lessons::begin))
         .route("/mine", get(mine::list))
         .route("/mine/{id}", delete(mine::forget))
         .route("/rules/{lang}/{game}", get(rules::tell))
@@ -38,10 +39,12 @@ pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
         .route("/tables/{id}/key", get(key::show).post(key::show_up))
         .route("/tables/{id}/record", get(record::tell))
         .route("/tables/{id}/analysis", get(analysis::tell))
+        .route("/tables/{id}/branch", post(branch::go_on))
         .route("/tables/{id}/rematch", post(rematch::follow))
         .route("/tables/{id}/socket", get(socket::open))
         .method_not_allowed_fallback(async || Problem::from(ProblemKind::WrongMethod))
         .fallback(async || Problem::from(ProblemKind::UnknownPage))
+        .layer(from_fn_with_state(Arc::clone(&rooms), cluster::forward))
         .layer(from_fn_with_state(Arc::clone(&rooms), callers::admit))
         // The files of the page are compressed when it is built.
         .layer(CompressionLayer::new());
@@ -50,6 +53,7 @@ pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
     // It wakes the table that it shows, so it is counted like whatever else does.
     let preview = get(preview::show)
         .fallback(page::show)
+        .layer(from_fn_with_state(Arc::clone(&rooms), cluster::forward))
         .layer(from_fn_with_state(Arc::clone(&rooms), callers::admit));
     Router::new()
         .nest("/api", api)

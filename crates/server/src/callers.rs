@@ -19,6 +19,7 @@ use axum::response::Response;
 use tokio::time::Instant;
 
 use crate::bucket::Bucket;
+use crate::cluster::Forwarded;
 use crate::limits::Limits;
 use crate::problem::{Problem, ProblemKind};
 use crate::rooms::Rooms;
@@ -51,6 +52,11 @@ impl Caller {
         }))
     }
 
+    /// The address, if there is one.
+    pub(crate) fn address(self) -> Option<IpAddr> {
+        self.0
+    }
+
     /// Whoever sends a request from this end, or for whom a proxy sends it that may be believed.
     fn behind(peer: IpAddr, proxies: &[IpAddr], headers: &HeaderMap) -> Caller {
         if !proxies.contains(&peer.to_canonical()) {
@@ -77,6 +83,11 @@ pub(crate) async fn admit(
     next: Next,
 ) -> Result<Response, Problem> {
     let shared = &rooms.shared;
+    // Whoever was let in by another server is known there.
+    if let Some(&Forwarded(caller)) = request.extensions().get() {
+        request.extensions_mut().insert(caller);
+        return Ok(next.run(request).await);
+    }
     let caller = match request.extensions().get() {
         Some(&Peer(peer)) => Caller::behind(peer, &shared.proxies, request.headers()),
         None => Caller::default(),

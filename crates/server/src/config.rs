@@ -19,6 +19,10 @@ const ADVICE: Budget = Budget::Time(Duration::from_millis(700));
 pub struct Config {
     /// The folder where tables are kept. It is made if it does not exist.
     pub data: PathBuf,
+    /// The address of the database where they are kept instead, if they are.
+    pub store: Option<String>,
+    /// The address of the bus by which servers that share the database reach each other.
+    pub bus: Option<String>,
     /// What clients may ask for.
     pub limits: Limits,
     /// How fast bots play.
@@ -40,9 +44,9 @@ impl Config {
     pub fn new(data: impl Into<PathBuf>) -> Config {
         let (limits, paces) = (Limits::default(), Paces::default());
         let (proxies, thinkers) = (Vec::new(), thinkers::usual());
-        let (metrics, rehearsal) = (None, None);
+        let (store, bus, metrics, rehearsal) = (None, None, None, None);
         let (data, advice) = (data.into(), ADVICE);
-        Config { data, limits, paces, proxies, thinkers, advice, metrics, rehearsal }
+        Config { data, store, bus, limits, paces, proxies, thinkers, advice, metrics, rehearsal }
     }
 
     /// A server for tests, whose deals follow from a number. Bots play at once, so there is more to

@@ -47,6 +47,16 @@ pub enum Failure {
         /// What the database says.
         why: String,
     },
+    /// The address of the store or of the bus cannot be read.
+    Address {
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The bus cannot be reached.
+    Bus {
+        /// What is in the way.
+        why: String,
+    },
     /// There is something already where a copy should be.
     Exists {
         /// Where.
@@ -59,6 +69,8 @@ pub enum Failure {
     },
     /// The address cannot be listened to.
     Listen(io::Error),
+    /// The address where figures are told cannot be listened to.
+    Metrics(io::Error),
     /// The system does not give what a server needs.
     System(io::Error),
 }
@@ -86,6 +98,8 @@ impl fmt::Display for Failure {
             Failure::Database { path, why } => {
                 write!(f, "{} cannot be opened: {why}", path.display())
             }
+            Failure::Address { why } => write!(f, "the address cannot be read: {why}"),
+            Failure::Bus { why } => write!(f, "the bus cannot be reached: {why}"),
             Failure::Exists { path } => {
                 write!(f, "{} is there already, and stays as it is", path.display())
             }
@@ -93,6 +107,7 @@ impl fmt::Display for Failure {
                 write!(f, "a rehearsal stays on this machine and cannot listen at {addr}")
             }
             Failure::Listen(why) => write!(f, "the address cannot be listened to: {why}"),
+            Failure::Metrics(why) => write!(f, "figures cannot be told there: {why}"),
             Failure::System(why) => write!(f, "the system refuses: {why}"),
         }
     }
@@ -101,12 +116,17 @@ impl fmt::Display for Failure {
 impl std::error::Error for Failure {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
-            Failure::Folder { why, .. } | Failure::Listen(why) | Failure::System(why) => Some(why),
+            Failure::Folder { why, .. }
+            | Failure::Listen(why)
+            | Failure::Metrics(why)
+            | Failure::System(why) => Some(why),
             Failure::InUse { .. }
             | Failure::NotOurs { .. }
             | Failure::Newer { .. }
             | Failure::Corrupt { .. }
             | Failure::Database { .. }
+            | Failure::Address { .. }
+            | Failure::Bus { .. }
             | Failure::Exists { .. }
             | Failure::Rehearsal { .. } => None,
         }

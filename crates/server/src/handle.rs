@@ -9,7 +9,9 @@ use tokio::sync::{mpsc, oneshot};
 use wire::{Arrangement, Arrival, MyGame, Person, Request, TableInfo};
 
 use crate::close_reason::CloseReason;
+use crate::cluster::Remote;
 use crate::id::TableId;
+use crate::node::NodeId;
 use crate::problem::{Problem, ProblemKind};
 use crate::token::Digest;
 
@@ -31,6 +33,8 @@ pub(crate) enum Command {
     Ask { connection: ConnectionId, request: Request, lag: Duration },
     /// A socket goes.
     Leave { connection: ConnectionId },
+    /// The table goes on at another server, or has already been taken.
+    Move { to: Option<NodeId> },
 }
 
 /// Where the answer goes.
@@ -88,11 +92,16 @@ pub(crate) struct Next {
 
 /// The way to the task of a table. While somebody has it, the table stays alive.
 #[derive(Clone)]
-pub(crate) struct TableHandle(mpsc::Sender<Command>);
+pub(crate) enum TableHandle {
+    /// The task is here.
+    Here(mpsc::Sender<Command>),
+    /// The table is at another server. Sockets come to it; whatever else is asked is forwarded before.
+    There(Remote),
+}
 
 impl TableHandle {
     pub(crate) fn new(commands: mpsc::Sender<Command>) -> TableHandle {
-        TableHandle(commands)
+        TableHandle::Here(commands)
     }
 
     /// Looks who is there.
@@ -135,26 +144,42 @@ impl TableHandle {
         token: Option<Digest>,
         outbox: Outbox,
     ) -> Result<ConnectionId, Problem> {
-        self.command(|reply| Command::Join { token, outbox, reply }).await
+        match self {
+            TableHandle::Here(_) => {
+                self.command(|reply| Command::Join { token, outbox, reply }).await
+            }
+            TableHandle::There(remote) => remote.join(outbox).await,
+        }
     }
 
     /// Asks for something over a line that takes so long in both directions; the answer comes through
     /// the outbox.
     pub(crate) async fn ask(&self, connection: ConnectionId, request: Request, lag: Duration) {
-        // A table that ends closes its sockets, so nobody waits for this answer.
-        let _ = self.0.send(Command::Ask { connection, request, lag }).await;
+        match self {
+            TableHandle::Here(task) => {
+                // A table that ends closes its sockets, so nobody waits for this answer.
+                let _ = task.send(Command::Ask { connection, request, lag }).await;
+            }
+            TableHandle::There(remote) => remote.ask(connection, &request, lag),
+        }
     }
 
     /// Goes.
     pub(crate) async fn leave(&self, connection: ConnectionId) {
-        // A table that has ended does not mind.
-        let _ = self.0.send(Command::Leave { connection }).await;
+        match self {
+            TableHandle::Here(task) => {
+                // A table that has ended does not mind.
+                let _ = task.send(Command::Leave { connection }).await;
+            }
+            TableHandle::There(remote) => remote.leave(connection),
+        }
     }
 
     async fn command<T>(&self, command: impl FnOnce(Reply<T>) -> Command) -> Result<T, Problem> {
         let (reply, answer) = oneshot::channel();
         let ended = || Problem::from(ProblemKind::TryAgain);
-        self.0.send(command(reply)).await.map_err(|_| ended())?;
+        let TableHandle::Here(task) = self else { return Err(ended()) };
+        task.send(command(reply)).await.map_err(|_| ended())?;
         answer.await.unwrap_or_else(|_| Err(ended()))
     }
 }
@@ -170,7 +195,7 @@ impl Command {
             Command::Arrange { reply, .. } => drop(reply.send(Err(problem))),
             Command::Rematch { reply, .. } => drop(reply.send(Err(problem))),
             Command::Join { reply, .. } => drop(reply.send(Err(problem))),
-            Command::Ask { .. } | Command::Leave { .. } => {}
+            Command::Ask { .. } | Command::Leave { .. } | Command::Move { .. } => {}
         }
     }
 }

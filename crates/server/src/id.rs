@@ -7,7 +7,7 @@ use crate::random::Random;
 /// The id of a table: ten letters and digits that cannot be mistaken for one another, fifty bits
 /// in all. It is part of the table's address, so it is short; it is drawn at random, so that
 /// nobody comes to a table without being told of it.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TableId(String);
 
 /// Crockford's thirty-two: no i, l, o and u.
@@ -37,7 +37,7 @@ impl TableId {
     }
 
     /// The beginning of it, for the log: whoever knows all of it may watch.
-    pub(crate) fn hint(&self) -> &str {
+    pub fn hint(&self) -> &str {
         &self.0[..HINT]
     }
 

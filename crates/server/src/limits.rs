@@ -22,8 +22,12 @@ macro_rules! limits {
             /// Sets the limit of this name, as a host writes both.
             pub fn set(&mut self, name: &str, value: &str) -> Result<(), BadLimit> {
                 match name.replace('-', "_").as_str() {
-                    $(stringify!($name) => {
-                        self.$name = Measure::read(value).ok_or(BadLimit::Value)?;
+                    $(name @ stringify!($name) => {
+                        let value: $kind = Measure::read(value).ok_or(BadLimit::Value)?;
+                        if value.is_nothing() && SOMETHING.contains(&name) {
+                            return Err(BadLimit::Value);
+                        }
+                        self.$name = value;
                     })+
                     _ => return Err(BadLimit::Unknown),
                 }
@@ -38,10 +42,13 @@ macro_rules! limits {
     };
 }
 
+/// The times without which nobody could ask or hear anything, or the server would never rest.
+const SOMETHING: [&str; 7] = ["head", "answer", "request", "write", "ping", "silence", "sweep"];
+
 limits! {
     /// How many tables are alive at once. Each stays so for `idle` at least, so this also bounds
     /// how fast tables can be made.
-    tables: usize = 256,
+    tables: usize = 2048,
     /// How many of them were made or woken from one address.
     tables_per_address: usize = 64,
     /// How many rounds are looked at, at a time, for those at one address who ask where they were won.
@@ -110,6 +117,8 @@ limits! {
     sweep: Duration = Duration::from_secs(3600),
     /// How long it is believed that the store is well.
     pulse: Duration = Duration::from_secs(1),
+    /// How long a server that gives no sign of life keeps its tables, where several share a database.
+    lease: Duration = Duration::from_secs(5),
     /// How long the server waits at its end for requests that are under way.
     farewell: Duration = Duration::from_secs(5),
 }
@@ -137,6 +146,10 @@ impl std::error::Error for BadLimit {}
 /// What a limit is measured in, as it is written.
 trait Measure: Sized {
     fn read(text: &str) -> Option<Self>;
+    /// Whether it is no time at all. No count is.
+    fn is_nothing(&self) -> bool {
+        false
+    }
     fn text(&self) -> String;
 }
 
@@ -174,6 +187,10 @@ impl Measure for Duration {
         let (_, millis) = UNITS.iter().find(|(name, _)| *name == unit)?;
         let span = Duration::from_millis(number.parse::<u64>().ok()?.checked_mul(*millis)?);
         Some(span).filter(|span| *span <= LONGEST)
+    }
+
+    fn is_nothing(&self) -> bool {
+        self.is_zero()
     }
 
     fn text(&self) -> String {
@@ -216,6 +233,8 @@ mod tests {
             ("idle", "1y", BadLimit::Value),
             ("idle", "99999999999d", BadLimit::Value),
             ("idle", "36501d", BadLimit::Value),
+            ("ping", "0s", BadLimit::Value),
+            ("request", "0ms", BadLimit::Value),
         ] {
             assert_eq!(limits.set(name, value), Err(why), "{name}={value}");
         }

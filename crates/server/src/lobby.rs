@@ -38,14 +38,21 @@ impl Lobby {
     /// What is offered, so many at most: tables with a free seat first, and the newest before the others.
     pub(crate) fn offers(&self, most: usize) -> Vec<Offer> {
         let mut offers: Vec<(u64, Offer)> = self.lock().offers.values().cloned().collect();
-        let is_full = |offer: &Offer| offer.begun || offer.free == 0;
-        offers.sort_by_key(|(number, offer)| (is_full(offer), std::cmp::Reverse(*number)));
-        offers.into_iter().map(|(_, offer)| offer).take(most).collect()
+        offers.sort_by_key(|(number, _)| std::cmp::Reverse(*number));
+        let mut offers: Vec<Offer> = offers.into_iter().map(|(_, offer)| offer).collect();
+        sort(&mut offers);
+        offers.truncate(most);
+        offers
     }
 
     fn lock(&self) -> MutexGuard<'_, Offers> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Puts tables with a free seat before the others, which keep their order.
+pub(crate) fn sort(offers: &mut [Offer]) {
+    offers.sort_by_key(|offer| offer.begun || offer.free == 0);
 }
 
 impl Listing {

@@ -25,6 +25,8 @@ pub(crate) struct Metrics {
     pub(crate) messages: AtomicU64,
     /// Requests that were sent away because their address asked too often.
     pub(crate) refused: AtomicU64,
+    /// Rounds that were looked at for those who ask where they were won.
+    pub(crate) studies: AtomicU64,
     /// Sockets that are open.
     pub(crate) sockets: AtomicU64,
     /// How long keeping took, by [`BOUNDS`], and longer than all of them.
@@ -60,6 +62,7 @@ impl Metrics {
         tell("sabots_unkept_total", "counter", "Failures to keep.", of(&self.unkept));
         tell("sabots_messages_total", "counter", "Messages sent.", of(&self.messages));
         tell("sabots_refused_total", "counter", "Requests refused as too many.", of(&self.refused));
+        tell("sabots_studies_total", "counter", "Rounds that were analysed.", of(&self.studies));
         self.tell_keeping(&mut text);
         text
     }

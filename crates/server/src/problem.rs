@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use wire::DeckFault;
 
 /// Every kind of problem there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -179,7 +180,7 @@ impl ProblemKind {
 
     /// The problem of this kind, with more about it for those who write clients.
     pub(crate) fn because(self, detail: impl Into<String>) -> Problem {
-        Problem { kind: self, detail: detail.into(), options: BTreeMap::new() }
+        Problem { kind: self, detail: detail.into(), options: BTreeMap::new(), deck: None }
     }
 }
 
@@ -190,6 +191,8 @@ pub(crate) struct Problem {
     pub(crate) detail: String,
     /// The options that stand in the way.
     pub(crate) options: BTreeMap<&'static str, &'static str>,
+    /// What is wrong with a deck of one's own.
+    pub(crate) deck: Option<DeckFault>,
 }
 
 impl From<ProblemKind> for Problem {
@@ -200,8 +203,8 @@ impl From<ProblemKind> for Problem {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let Problem { kind, detail, options } = self;
-        let problem = wire::Problem { key: kind.key(), detail, options };
+        let Problem { kind, detail, options, deck } = self;
+        let problem = wire::Problem { key: kind.key(), detail, options, deck };
         json(kind.status(), &problem)
     }
 }

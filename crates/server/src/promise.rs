@@ -6,12 +6,13 @@ use chance::proof::{Promise, table_remark};
 use referee::Millis;
 use table::{Seat, Seed};
 
+use crate::lessons;
 use crate::store::{Line, Shuffle, Table, Tone};
 
 /// The record of a game as a script: only what moved it on, and what was promised of its deals.
 pub(crate) fn record(table: &Table, lines: &[Line]) -> String {
     let mut record = match table.shuffle {
-        Shuffle::Plain => table.header.clone(),
+        Shuffle::Plain => lessons::opening(&table.header),
         Shuffle::Pledged => table_remark(table.id.as_str()) + &table.header,
     };
     for line in lines {

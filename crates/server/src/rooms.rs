@@ -2,17 +2,21 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc};
+use tokio::time::sleep;
 
 use crate::callers::{Caller, Held, Share};
+use crate::cluster::Cluster;
 use crate::handle::{Command, Glimpse, TableHandle};
 use crate::id::TableId;
 use crate::lobby::Lobby;
+use crate::node::NodeId;
 use crate::problem::{Problem, ProblemKind};
 use crate::room::{self, Shelf};
 use crate::shared::Shared;
-use crate::store::Trace;
+use crate::store::{Claim, Trace, Unkept};
 use crate::token::Digest;
 
 /// The tables that are alive, each kept by a task of its own.
@@ -27,6 +31,16 @@ pub(crate) struct Rooms {
     looks: Semaphore,
     live: Mutex<BTreeMap<TableId, mpsc::Sender<Command>>>,
     places: Arc<Semaphore>,
+    /// The others, where several servers share a database.
+    cluster: Option<Arc<Cluster>>,
+}
+
+/// Where a table is.
+pub(crate) enum Whereabouts {
+    /// Here, or nowhere.
+    Here,
+    /// At another server.
+    There(NodeId),
 }
 
 /// How many tables are read at once for those who only want to know how they stand.
@@ -34,6 +48,9 @@ const READINGS: usize = 2;
 
 /// How many tables are looked for at once, so that whoever guesses ids keeps few threads busy.
 const LOOKS: usize = 4;
+
+/// How often it is looked whether all tables have ended.
+const LOOK: Duration = Duration::from_millis(10);
 
 /// The right of one table to be alive.
 pub(crate) struct Place {
@@ -52,6 +69,77 @@ impl Rooms {
             looks: Semaphore::new(LOOKS),
             live: Mutex::new(BTreeMap::new()),
             places,
+            cluster: None,
+        }
+    }
+
+    /// The tables of one of several servers.
+    pub(crate) fn of_many(self, cluster: Arc<Cluster>) -> Rooms {
+        Rooms { cluster: Some(cluster), ..self }
+    }
+
+    /// The others, where several servers share a database.
+    pub(crate) fn cluster(&self) -> Option<&Arc<Cluster>> {
+        self.cluster.as_ref()
+    }
+
+    /// Whether no other table can come alive here.
+    pub(crate) fn is_full(&self) -> bool {
+        self.places.available_permits() == 0
+    }
+
+    /// Where a table is. One that nobody has is this server's then, or that of somebody who has room.
+    pub(crate) async fn whereabouts(&self, id: &TableId) -> Result<Whereabouts, Problem> {
+        let Some(cluster) = &self.cluster else { return Ok(Whereabouts::Here) };
+        self.stay_open()?;
+        if self.find(id).is_some() || self.trace(id).await? != Trace::Table {
+            return Ok(Whereabouts::Here);
+        }
+        let unclear = |why: Unkept| {
+            tracing::error!(table = id.hint(), %why, "nobody can tell whose table it is");
+            Problem::from(ProblemKind::NotKept)
+        };
+        match self.shared.store.claim(id).await.map_err(unclear)? {
+            Claim::Theirs(owner) => Ok(Whereabouts::There(owner)),
+            Claim::Ours | Claim::Nowhere => match cluster.least().filter(|_| self.is_full()) {
+                Some(other) => {
+                    cluster.store.assign(id, &other).await.map_err(unclear)?;
+                    Ok(Whereabouts::There(other))
+                }
+                None => Ok(Whereabouts::Here),
+            },
+        }
+    }
+
+    /// No table comes to a server that ends.
+    fn stay_open(&self) -> Result<(), Problem> {
+        if self.shared.closing.is_cancelled() {
+            return Err(ProblemKind::TryAgain.into());
+        }
+        Ok(())
+    }
+
+    /// Waits until no table is alive.
+    pub(crate) async fn emptied(&self) {
+        while self.alive() > 0 {
+            sleep(LOOK).await;
+        }
+    }
+
+    /// Ends some tables that other servers have taken.
+    pub(crate) fn lose(&self, which: impl Fn(&TableId) -> bool) {
+        let live = self.live();
+        for (_, task) in live.iter().filter(|(id, _)| which(id)) {
+            // One that is too busy to hear it finds out when it writes.
+            let _ = task.try_send(Command::Move { to: None });
+        }
+    }
+
+    /// Gives so many tables to another server.
+    pub(crate) fn hand_on(&self, to: &NodeId, count: usize) {
+        for task in self.live().values().take(count) {
+            // One that is too busy to hear it stays.
+            let _ = task.try_send(Command::Move { to: Some(to.clone()) });
         }
     }
 
@@ -75,11 +163,13 @@ impl Rooms {
         if let Some(handle) = self.find(id) {
             return Ok(handle);
         }
+        self.stay_open()?;
         match self.trace(id).await? {
             Trace::Table => {}
             Trace::Record => return Err(ProblemKind::PutAway.into()),
             Trace::None => return Err(ProblemKind::UnknownTable.into()),
         }
+        self.claim(id).await?;
         let mut live = self.live();
         // Somebody else may have woken it meanwhile.
         if let Some(inbox) = live.get(id).filter(|inbox| !inbox.is_closed()) {
@@ -118,6 +208,19 @@ impl Rooms {
             tracing::error!(table = id.hint(), %why, "nobody can tell whether there is one");
             ProblemKind::NotKept.into()
         })
+    }
+
+    /// Sees to it that this server may write at a table.
+    async fn claim(&self, id: &TableId) -> Result<(), Problem> {
+        match self.shared.store.claim(id).await {
+            Ok(Claim::Ours) => Ok(()),
+            Ok(Claim::Theirs(_)) => Err(ProblemKind::TryAgain.into()),
+            Ok(Claim::Nowhere) => Err(ProblemKind::UnknownTable.into()),
+            Err(why) => {
+                tracing::error!(table = id.hint(), %why, "nobody can tell whose table it is");
+                Err(ProblemKind::NotKept.into())
+            }
+        }
     }
 
     /// What tokens prove at a table, which does not come alive by that.

@@ -6,20 +6,26 @@ use std::pin::pin;
 use std::sync::Arc;
 
 use tokio::net::TcpListener;
+use tokio::sync::mpsc;
 use tokio::time::timeout;
 
 use crate::app;
+use crate::cluster::Cluster;
 use crate::config::Config;
 use crate::failure::Failure;
 use crate::line;
 use crate::metrics;
+use crate::open_files;
 use crate::random::Random;
 use crate::room::archive;
 use crate::rooms::Rooms;
 use crate::seeds;
 use crate::shared::Shared;
-use crate::store::{Sqlite, Store};
+use crate::store::{Postgres, Role, Sqlite, Store};
 use crate::waker;
+
+/// How many open files the server has besides connections: the store, the log, what waits to be let in.
+const OWN_FILES: usize = 64;
 
 /// Serves a listener until `shutdown` is ready, then ends what is under way and closes the store.
 /// Dropping it cuts all connections, and loses nothing that anybody was told.
@@ -28,8 +34,31 @@ pub async fn run(
     config: Config,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), Failure> {
-    let store = Sqlite::open(&config.data)?;
-    run_with(listener, config, Arc::new(store), shutdown).await
+    let engines = Engines::open(&config).await?;
+    run_on(listener, config, engines, shutdown).await
+}
+
+/// What a server is built on.
+struct Engines {
+    store: Arc<dyn Store>,
+    /// The others, and what happens on the bus.
+    cluster: Option<(Arc<Cluster>, mpsc::UnboundedReceiver<async_nats::Event>)>,
+}
+
+impl Engines {
+    /// Those that a host has chosen.
+    async fn open(config: &Config) -> Result<Engines, Failure> {
+        let Some(url) = &config.store else {
+            return Ok(Engines { store: Arc::new(Sqlite::open(&config.data)?), cluster: None });
+        };
+        let Some(bus) = &config.bus else {
+            let store = Postgres::open(url, Role::Alone).await?;
+            return Ok(Engines { store: Arc::new(store), cluster: None });
+        };
+        let store = Arc::new(Postgres::open(url, Role::OneOfMany).await?);
+        let cluster = Cluster::join(bus, Arc::clone(&store)).await?;
+        Ok(Engines { store, cluster: Some(cluster) })
+    }
 }
 
 /// The same with a store of the caller's.
@@ -39,12 +68,30 @@ pub async fn run_with(
     store: Arc<dyn Store>,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), Failure> {
+    run_on(listener, config, Engines { store, cluster: None }, shutdown).await
+}
+
+async fn run_on(
+    listener: TcpListener,
+    config: Config,
+    engines: Engines,
+    shutdown: impl Future<Output = ()>,
+) -> Result<(), Failure> {
+    let Engines { store, cluster } = engines;
     seeds::admit(config.rehearsal, listener.local_addr().map_err(Failure::Listen)?)?;
     let figures = match config.metrics {
-        Some(addr) => Some(TcpListener::bind(addr).await.map_err(Failure::Listen)?),
+        Some(addr) => Some(TcpListener::bind(addr).await.map_err(Failure::Metrics)?),
         None => None,
     };
-    let rooms = Arc::new(Rooms::new(Shared::new(store, config, Random::System)));
+    let rooms = Rooms::new(Shared::new(store, config, Random::System));
+    let rooms = match cluster {
+        Some((cluster, events)) => {
+            let rooms = Arc::new(rooms.of_many(Arc::clone(&cluster)));
+            cluster.start(&rooms, events).await?;
+            rooms
+        }
+        None => Arc::new(rooms),
+    };
     let shared = &rooms.shared;
     shared.tasks.spawn(waker::run(Arc::clone(&rooms)));
     shared.tasks.spawn(archive::run(Arc::clone(&rooms)));
@@ -63,6 +110,11 @@ pub async fn run_with(
     shared.closing.cancel();
     shared.tasks.close();
     let ending = async {
+        // The others may have the tables as soon as those have ended here.
+        if let Some(cluster) = rooms.cluster() {
+            rooms.emptied().await;
+            cluster.leave().await;
+        }
         serving.await;
         shared.tasks.wait().await;
     };
@@ -91,20 +143,25 @@ async fn look_through(store: Arc<dyn Store>) {
 /// standard error stream.
 pub fn serve(
     addr: SocketAddr,
-    config: Config,
+    mut config: Config,
     told: impl FnOnce(SocketAddr),
 ) -> Result<(), Failure> {
     // Somebody may listen to the log already.
     let _ = tracing_subscriber::fmt().with_writer(io::stderr).with_target(false).try_init();
-    let store = Arc::new(Sqlite::open(&config.data)?);
+    let room = open_files::most().saturating_sub(OWN_FILES).max(1);
+    if room < config.limits.connections {
+        tracing::warn!(connections = room, "the system allows no more open files (ulimit -n)");
+        config.limits.connections = room;
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     runtime.map_err(Failure::System)?.block_on(async {
         let stopped = stopped().map_err(Failure::System)?;
+        let engines = Engines::open(&config).await?;
         let listener = TcpListener::bind(addr).await.map_err(Failure::Listen)?;
         let bound = listener.local_addr().map_err(Failure::Listen)?;
         seeds::admit(config.rehearsal, bound)?;
         told(bound);
-        run_with(listener, config, store, stopped).await
+        run_on(listener, config, engines, stopped).await
     })
 }
 

@@ -2,6 +2,7 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use bots::Budget;
 use referee::Millis;
@@ -49,6 +50,8 @@ pub(crate) struct Shared {
     /// When the server started, and what the clock of the house said.
     opened: Instant,
     time: Millis,
+    /// By how many milliseconds other servers were ahead of this one.
+    ahead: AtomicU64,
 }
 
 impl Shared {
@@ -71,6 +74,7 @@ impl Shared {
             closing: CancellationToken::new(),
             tasks: TaskTracker::new(),
             opened: Instant::now(),
+            ahead: AtomicU64::new(0),
         }
     }
 
@@ -83,11 +87,18 @@ impl Shared {
     /// is down costs nobody any time, and it does not matter what the clock of the machine does.
     pub(crate) fn now(&self) -> Millis {
         let elapsed = u64::try_from(self.opened.elapsed().as_millis());
-        self.time + Millis(elapsed.expect("fewer than 2^64 ms"))
+        self.time + Millis(elapsed.expect("fewer than 2^64 ms")) + Millis(self.ahead.load(Relaxed))
     }
 
     /// When it will be this moment.
     pub(crate) fn instant(&self, moment: Millis) -> Instant {
-        self.opened + std::time::Duration::from_millis(moment.0.saturating_sub(self.time.0))
+        let begun = self.time.0 + self.ahead.load(Relaxed);
+        self.opened + std::time::Duration::from_millis(moment.0.saturating_sub(begun))
+    }
+
+    /// It is so late elsewhere: the clock of the house is that of whoever is ahead.
+    pub(crate) fn catch_up(&self, moment: Millis) {
+        let behind = moment.0.saturating_sub(self.now().0);
+        self.ahead.fetch_add(behind, Relaxed);
     }
 }

@@ -15,15 +15,20 @@ pub(crate) fn setup(
 ) -> Result<Setup, Problem> {
     let options: Vec<(&str, &str)> =
         options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    Setup::of(game, seats, &options).map_err(|why| match why {
-        BadSetup::UnknownGame(_) => ProblemKind::UnknownGame.because(why.to_string()),
-        BadSetup::Seats { .. }
-        | BadSetup::UnknownOption { .. }
-        | BadSetup::UnknownValue { .. }
-        | BadSetup::NotAtThisTable { .. }
-        | BadSetup::BadDeck { .. }
-        | BadSetup::NotTogether { .. } => {
-            Problem { options: culprits(&why), ..ProblemKind::BadTable.because(why.to_string()) }
+    Setup::of(game, seats, &options).map_err(|why| {
+        let (detail, options) = (why.to_string(), culprits(&why));
+        match why {
+            BadSetup::UnknownGame(_) => ProblemKind::UnknownGame.because(detail),
+            BadSetup::BadDeck { why, .. } => {
+                Problem { deck: Some(why.into()), ..ProblemKind::BadTable.because(detail) }
+            }
+            BadSetup::Seats { .. }
+            | BadSetup::UnknownOption { .. }
+            | BadSetup::UnknownValue { .. }
+            | BadSetup::NotAtThisTable { .. }
+            | BadSetup::NotTogether { .. } => {
+                Problem { options, ..ProblemKind::BadTable.because(detail) }
+            }
         }
     })
 }

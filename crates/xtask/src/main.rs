@@ -1,6 +1,7 @@
-//! The chores of the house, all in Rust: `cargo run -p xtask -- tidy`, `guard`, `siege`, `sim`
-//! and `wire`.
+//! The chores of the house, all in Rust: `cargo run -p xtask -- tidy`, `guard`, `siege`, `chaos`,
+//! `cluster`, `sim` and `wire`.
 
+mod chaos;
 mod clauses;
 mod guard;
 mod pages;
@@ -18,10 +19,13 @@ fn main() -> ExitCode {
     let complaints = match chore.as_str() {
         "tidy" => tidy::complaints(root()),
         "guard" => guard::complaints(root()),
+        "chaos" => chaos::complaints(root(), std::env::args().skip(2)),
+        "storm" => chaos::storm_complaints(std::env::args().skip(2)),
+        "cluster" => chaos::cluster(std::env::args().skip(2)),
         "siege" => siege::complaints(std::env::args().skip(2)),
         "sim" => sim::complaints(std::env::args().skip(2)),
         "wire" => wire::write(root()),
-        _ => vec!["usage: xtask tidy | guard | siege | sim | wire".to_owned()],
+        _ => vec!["usage: xtask tidy | guard | siege | chaos | cluster | sim | wire".to_owned()],
     };
     for complaint in &complaints {
         eprintln!("{complaint}");

@@ -24,7 +24,7 @@ const SAMPLES: [Sample; 3] = [
         head: "An edition of `bornes`",
         words: &["desert"],
         peers: &[&["classic", "asterix"]],
-        most: 12,
+        most: 16,
     },
     Sample {
         head: "A special card of `sprint`",

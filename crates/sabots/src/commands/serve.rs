@@ -20,6 +20,12 @@ const LISTEN: &str = "127.0.0.1:1954";
 pub(super) fn command(texts: &Texts) -> Command {
     let listen = at(texts, "cli-serve.listen").long("listen");
     let data = data(texts);
+    let store = store(texts).conflicts_with_all(["data", "rehearsal"]);
+    let bus = Arg::new("bus")
+        .long("bus")
+        .value_name(texts.say("cli-serve.url-value", &[]))
+        .help(texts.say("cli-serve.bus", &[]))
+        .requires("store");
     // Its tables must never be found again among real ones, so it needs a folder of its own.
     let rehearsal =
         args::number("rehearsal", texts.say("cli-serve.rehearsal", &[])).requires("data");
@@ -33,7 +39,7 @@ pub(super) fn command(texts: &Texts) -> Command {
         .value_name(texts.say("cli-serve.listen-value", &[]))
         .help(texts.say("cli-serve.metrics", &[]));
     let [limit, limits] = limits::args(texts);
-    let args = [listen, data, proxy, metrics, limit, limits, rehearsal];
+    let args = [listen, data, store, bus, proxy, metrics, limit, limits, rehearsal];
     cli::command("serve", "cli-serve", texts, args)
 }
 
@@ -44,6 +50,14 @@ pub(super) fn data(texts: &Texts) -> Arg {
         .value_name(texts.say("cli-serve.data-value", &[]))
         .help(texts.say("cli-serve.data", &[]))
         .value_parser(value_parser!(PathBuf))
+}
+
+/// The database where a server keeps its tables instead.
+pub(super) fn store(texts: &Texts) -> Arg {
+    Arg::new("store")
+        .long("store")
+        .value_name(texts.say("cli-serve.url-value", &[]))
+        .help(texts.say("cli-serve.store", &[]))
 }
 
 /// The folder that was chosen, or the usual one.
@@ -69,6 +83,8 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
         Some(number) => Config::rehearsal(data, number),
         None => Config::new(data),
     };
+    let chosen = |name| matches.get_one::<String>(name).cloned();
+    (config.store, config.bus) = (chosen("store"), chosen("bus"));
     config.proxies = proxies(matches, session.texts)?;
     config.metrics = match matches.get_one::<String>("metrics") {
         Some(written) => Some(address(written, session.texts)?),
@@ -150,9 +166,12 @@ pub(super) fn failure(why: &server::Failure, place: &str, texts: &Texts) -> Fail
         }
         Why::Folder { .. }
         | Why::InUse { .. }
+        | Why::Address { .. }
+        | Why::Bus { .. }
         | Why::Exists { .. }
         | Why::Rehearsal { .. }
         | Why::Listen(_)
+        | Why::Metrics(_)
         | Why::System(_) => Failure::Input(complaint),
     }
 }
@@ -169,6 +188,8 @@ fn complaint(why: &server::Failure, place: &str, texts: &Texts) -> String {
         Why::InUse { path: folder } => {
             texts.say("cli-error-data-in-use", &[("folder", path(folder).into())])
         }
+        Why::Address { why } => texts.say("cli-error-engine", &[("reason", why.as_str().into())]),
+        Why::Bus { why } => texts.say("cli-error-bus", &[("reason", why.as_str().into())]),
         Why::Exists { path: file } => {
             texts.say("cli-error-data-exists", &[("file", path(file).into())])
         }
@@ -184,6 +205,9 @@ fn complaint(why: &server::Failure, place: &str, texts: &Texts) -> String {
         }
         Why::Rehearsal { addr } => {
             texts.say("cli-error-rehearsal", &[("address", addr.to_string().into())])
+        }
+        Why::Metrics(why) => {
+            texts.say("cli-error-metrics", &[("reason", reason(why, texts).into())])
         }
         Why::Listen(why) | Why::System(why) => {
             let facts = [("address", place.into()), ("reason", reason(why, texts).into())];

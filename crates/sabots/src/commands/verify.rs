@@ -6,7 +6,7 @@ use chance::proof::{self, Flaw, Promise, Proof};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use families::{Setup, at_family};
 use notation::{Fault, Script};
-use table::Seed;
+use table::{Game, Seed, Turn};
 use texts::Texts;
 
 use crate::args;
@@ -39,7 +39,7 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
     let script = Script::parse(&text).map_err(fault)?;
     let setup = notation::setup(&script.header).map_err(fault)?;
     let proof = proof::check(&text).map_err(|(line, flaw)| fails(line, &flawed(flaw, texts)))?;
-    replays(&setup, &script).map_err(fault)?;
+    let is_over = replays(&setup, &script).map_err(fault)?;
     for pledge in &noted {
         if proof.promises.iter().all(|promise| promise.pledge != *pledge) {
             let facts = [("pledge", pledge.to_string().into())];
@@ -50,6 +50,9 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
         }
     }
     report(&script, &proof, &noted, session)?;
+    if !is_over {
+        writeln!(session.out, "{}", texts.say("cli-verify-unfinished", &[]))?;
+    }
     Ok(Verdict::Done)
 }
 
@@ -65,9 +68,12 @@ fn noted(matches: &ArgMatches, texts: &Texts) -> Result<Vec<Seed>, Failure> {
     written.map(read).collect()
 }
 
-/// Plays all of a script.
-fn replays(setup: &Setup, script: &Script) -> Result<(), Fault> {
-    at_family!(setup, G(rules) => notation::tell::<G>(rules, script, &mut |_, _| {}).map(|_| ()))
+/// Plays all of a script, and says whether its last round is over.
+fn replays(setup: &Setup, script: &Script) -> Result<bool, Fault> {
+    at_family!(setup, G(rules) => {
+        let told = notation::tell::<G>(rules, script, &mut |_, _| {})?;
+        Ok(told.game().turn() == Turn::Over)
+    })
 }
 
 fn flawed(flaw: Flaw, texts: &Texts) -> String {

@@ -1,7 +1,7 @@
 //! A server as its host starts it, and what is asked of one that runs.
 
 use std::io::{BufRead, BufReader};
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use load::{Attack, Plan, besiege};
@@ -17,7 +17,11 @@ pub(super) struct Server {
 
 impl Server {
     pub(super) fn start(folder: &Folder, args: &[&str]) -> Server {
-        let mut child = program()
+        Server::start_by(program(), folder, args)
+    }
+
+    fn start_by(mut program: Command, folder: &Folder, args: &[&str]) -> Server {
+        let mut child = program
             .args(["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--data"])
             .arg(folder.0.join("data"))
             .args(args)
@@ -116,6 +120,22 @@ fn limits_count_and_wrong_ones_are_named() {
         let complaint = sabots(&[&["serve", "--lang", "en"], &wrong[..]].concat()).complaint(2);
         assert!(complaint.contains(says), "{complaint}");
     }
+}
+
+/// What a shell allows is not what the system allows.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_takes_as_many_open_files_as_it_is_given() {
+    let folder = Folder::new("files");
+    let serve = r#"ulimit -Sn 100; ulimit -Hn 300; exec "$0" "$@""#;
+    let mut command = Command::new("sh");
+    command.args(["-c", serve]).arg(program().get_program());
+    let server = Server::start_by(command, &folder, &[]);
+    let limits = std::fs::read_to_string(format!("/proc/{}/limits", server.child.id())).unwrap();
+    let files = limits.lines().find(|line| line.starts_with("Max open files")).unwrap();
+    assert_eq!(files.split_whitespace().nth(3), Some("300"), "{files}");
+    let at = ["load", "--at", &server.addr, "--tables", "1", "--seconds", "1"];
+    sabots(&at).answer();
 }
 
 #[test]

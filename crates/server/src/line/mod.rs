@@ -44,6 +44,7 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, rooms: Arc<Room
     let shared = &rooms.shared;
     let all = Arc::new(Semaphore::new(shared.limits.connections));
     let lines = TaskTracker::new();
+    let mut is_short = false;
     loop {
         let accepted = tokio::select! {
             () = shared.closing.cancelled() => break,
@@ -51,6 +52,7 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, rooms: Arc<Room
         };
         match accepted {
             Ok((stream, peer)) => {
+                is_short = false;
                 // Whoever is one too many is not kept waiting, and does not keep others waiting either.
                 if let Some(places) = admit(&all, shared, peer) {
                     let line = talk(stream, peer.ip(), places, router.clone(), Arc::clone(&rooms));
@@ -58,9 +60,16 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, rooms: Arc<Room
                 }
             }
             // One that was cut before it was let in, or no files left: others may end meanwhile.
-            Err(_) => sleep(BREATH).await,
+            Err(why) => {
+                if !std::mem::replace(&mut is_short, true) {
+                    tracing::warn!(%why, "nobody can be let in");
+                }
+                sleep(BREATH).await;
+            }
         }
     }
+    // Whoever comes now is refused at once, and need not wait for the end.
+    drop(listener);
     lines.close();
     lines.wait().await;
 }

@@ -14,7 +14,7 @@ use crate::id::TableId;
 use crate::limits::Limits;
 use crate::problem::ProblemKind;
 use crate::rooms::Rooms;
-use crate::store::{Stored, Unkept};
+use crate::store::{Claim, Stored, Unkept};
 
 /// How many tables are looked at in one go, so that nobody waits long for the store.
 const TOGETHER: u32 = 256;
@@ -68,7 +68,12 @@ async fn sweep(rooms: &Arc<Rooms>) -> Result<(), Unkept> {
             }
             // Nobody can come back to a table while it is put away.
             let Some(mut inbox) = rooms.reserve(&id) else { continue };
-            let put_away = put_away(rooms, &id, quiet).await;
+            let put_away = match shared.store.claim(&id).await {
+                Ok(Claim::Ours) => put_away(rooms, &id, quiet).await,
+                // Whoever has it looks at it.
+                Ok(Claim::Theirs(_) | Claim::Nowhere) => Ok(()),
+                Err(why) => Err(why),
+            };
             rooms.forget(&id, &mut inbox);
             put_away?;
         }

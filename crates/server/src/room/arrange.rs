@@ -64,6 +64,7 @@ impl TableTask {
             | Order::Free { .. }
             | Order::Swap { .. }
             | Order::Play { .. }
+            | Order::Pace { .. }
             | Order::Access { .. } => {
                 self.rearrange(table).await?;
             }
@@ -116,6 +117,7 @@ fn concerns_oneself(table: &Table, own: Seat, order: &Order) -> Result<(), Probl
         | Order::Free { .. }
         | Order::Swap { .. }
         | Order::Play { .. }
+        | Order::Pace { .. }
         | Order::Access { .. }
         | Order::Begin
         | Order::Close => Err(ProblemKind::NotHost),
@@ -148,6 +150,7 @@ fn ordered(table: &Table, setup: &Setup, order: &Order) -> Result<Table, Problem
             table.header = header_text(setup.rules());
             resize(&mut table, *seats)?;
         }
+        Order::Pace { speed, patience } => (table.speed, table.patience) = (*speed, *patience),
         Order::Access { access } => table.access = *access,
         Order::Begin => {
             let level = table.stand_in();
@@ -275,6 +278,14 @@ mod tests {
     }
 
     #[test]
+    fn robots_hurry_and_people_take_their_time_as_the_host_says() {
+        let pace = Order::Pace { speed: Speed::Fast, patience: Patience::Day };
+        let paced = after("PR", &pace).unwrap();
+        assert_eq!((paced.speed, paced.patience), (Speed::Fast, Patience::Day));
+        assert_eq!(names(&paced), [(0, "PA"), (1, "RB")]);
+    }
+
+    #[test]
     fn a_seat_is_given_to_a_robot_or_to_nobody_but_never_the_hosts() {
         let robot = |seat: &str| Order::Robot { seat: seat.into(), level: "random".into() };
         assert_eq!(names(&after("PP", &robot("B")).unwrap()), [(0, "PA"), (1, "Bucéphale")]);
@@ -296,7 +307,9 @@ mod tests {
         assert_eq!(may(&swap("B", "C")), Err(ProblemKind::SeatTaken));
         let robot = Order::Robot { seat: "B".into(), level: "random".into() };
         let play = Order::Play { seats: 2, options: [].into() };
+        let pace = Order::Pace { speed: Speed::Fast, patience: Patience::Endless };
         for order in [
+            pace,
             free("A"),
             free("D"),
             swap("A", "D"),

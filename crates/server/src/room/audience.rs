@@ -14,17 +14,24 @@ pub(super) struct Audience {
     told: u32,
     /// When fewer are told, if fewer watch.
     falls: Option<Instant>,
+    /// So many have found a seat, and will go for good.
+    seated: u32,
 }
 
 impl Audience {
     /// Nobody watches.
     pub(super) fn new(span: Duration) -> Audience {
-        Audience { span, told: 0, falls: None }
+        Audience { span, told: 0, falls: None, seated: 0 }
     }
 
     /// How many are told to watch.
     pub(super) fn count(&self) -> u32 {
         self.told
+    }
+
+    /// Somebody has found a seat; whoever goes next is not counted on.
+    pub(super) fn seat(&mut self) {
+        self.seated = self.told.min(self.seated + 1);
     }
 
     /// So many watch now. Says whether everybody is to be told another number.
@@ -33,10 +40,13 @@ impl Audience {
             self.falls = None;
             return false;
         }
+        let gone = self.told.saturating_sub(watching);
+        let seated = gone.min(self.seated);
+        (self.told, self.seated) = (self.told - seated, self.seated - seated);
         if watching < self.told {
             let falls = *self.falls.get_or_insert(now + self.span);
             if falls > now {
-                return false;
+                return seated > 0;
             }
         }
         (self.told, self.falls) = (watching, None);
@@ -68,5 +78,20 @@ mod tests {
         assert_eq!((audience.count(), audience.next()), (2, Some(at(105_000))));
         assert!(audience.see(1, at(105_000)));
         assert_eq!((audience.count(), audience.next()), (1, None));
+    }
+
+    #[test]
+    fn who_finds_a_seat_watches_no_longer() {
+        let start = Instant::now();
+        let mut audience = Audience::new(Duration::from_secs(5));
+        audience.seat();
+        assert!(audience.see(3, start));
+        assert!(!audience.see(2, start), "nobody who watched had sat down");
+        assert!(!audience.see(3, start));
+        audience.seat();
+        assert!(audience.see(1, start), "one has sat down, and one is perhaps only away");
+        assert_eq!((audience.count(), audience.next()), (2, Some(start + Duration::from_secs(5))));
+        assert!(!audience.see(2, start));
+        assert_eq!((audience.count(), audience.next()), (2, None));
     }
 }

@@ -17,6 +17,7 @@ use table::{Bot, Entry, Orders, Seat, Seats, Seed, Unreplayable, Viewer};
 use wire::{Answer, Chances, Happening, Message, News, Refusal, Request, Sent};
 
 use super::advice::Question;
+use super::opening::begun;
 use super::robot::Robot;
 use super::said;
 use super::thought::Puzzle;
@@ -165,7 +166,7 @@ impl<G: Dialect + Skill> Live<G> {
         });
         let patience = shared.paces.patience(table.patience);
         let pace = pace::of(rules.clocks(), shared.paces.of(table.speed), patience.waiting);
-        let room = Room::new(rules, occupants.collect(), pace, table.seed)
+        let room = begun(table, rules, occupants.collect(), pace)?
             .standing_in(Robot(table.stand_in()), patience);
         let room = match table.shuffle {
             Shuffle::Plain => room,

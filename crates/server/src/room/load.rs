@@ -36,7 +36,7 @@ pub(super) async fn read(rooms: &Arc<Rooms>, id: &TableId) -> Result<Stored, Pro
     let stored = rooms.shared.store.load(id).await.map_err(|why| {
         tracing::error!(table = id.hint(), %why, "it cannot be read");
         match why {
-            Unkept::Failed(_) => ProblemKind::NotKept,
+            Unkept::Failed(_) | Unkept::Lost(_) => ProblemKind::NotKept,
             Unkept::Broken(_) => ProblemKind::BrokenTable,
         }
     })?;
@@ -49,6 +49,8 @@ pub(super) fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<TableTask, St
         tracing::error!(table = table.id.hint(), what, "it is damaged, and shown as it was before");
     }
 
+    // Another server may have been ahead.
+    rooms.shared.catch_up(lines.last().map_or(referee::Millis(0), |line| line.at));
     let setup = setup(&rooms.shared, &table)?;
     let is_complete = table.sitters.len() == usize::from(setup.rules().seats());
     if !is_complete && !lines.is_empty() {
@@ -74,6 +76,8 @@ pub(super) fn replay(rooms: &Arc<Rooms>, stored: Stored) -> Result<TableTask, St
         vacancy: Vacancy::new(rooms.shared.limits.idle, Instant::now()),
         gifts: Gifts::default(),
         is_lost: false,
+        is_unsure: false,
+        moves_to: None,
     })
 }
 

@@ -8,12 +8,14 @@ mod advice;
 pub(crate) mod archive;
 mod arrange;
 mod audience;
+mod branch;
 mod connections;
 mod doubt;
 mod journal;
 mod listing;
 mod live;
 mod load;
+mod opening;
 mod people;
 mod presence;
 mod record;
@@ -44,12 +46,14 @@ use crate::close_reason::CloseReason;
 use crate::handle::{Command, ConnectionId};
 use crate::id::TableId;
 use crate::lobby::Listing;
+use crate::node::NodeId;
 use crate::problem::ProblemKind;
 use crate::rooms::{Place, Rooms};
 use crate::shared::Shared;
 use crate::store::{Asked, Stored, Table, Unkept};
 
 use audience::Audience;
+pub(crate) use branch::{Branch, branch};
 use connections::Connections;
 pub(crate) use connections::frame;
 use journal::Journal;
@@ -74,6 +78,14 @@ pub(crate) async fn run(
         Ok(mut task) => {
             match task.run(&mut inbox).await {
                 End::Retired => return,
+                End::Moved(to) => {
+                    task.connections.close_all(CloseReason::GoingAway);
+                    if let Some(cluster) = rooms.cluster()
+                        && let Err(why) = cluster.store.assign(&id, &to).await
+                    {
+                        tracing::warn!(table = id.hint(), %why, "it stays");
+                    }
+                }
                 End::Stopped => task.connections.close_all(CloseReason::GoingAway),
                 End::Lost => task.connections.close_all(CloseReason::Failed),
             }
@@ -110,15 +122,21 @@ struct TableTask {
     gifts: Gifts,
     /// Whether what is kept is no longer what this task believes.
     is_lost: bool,
+    /// Whether nobody can tell what is kept, because the store does not answer.
+    is_unsure: bool,
+    /// Where the table goes on, if it does so elsewhere.
+    moves_to: Option<NodeId>,
 }
 
 /// How the task of a table ends.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 enum End {
     /// Nobody was there, and nobody can come to this task any more.
     Retired,
     /// The server ends.
     Stopped,
+    /// The table goes on at another server.
+    Moved(NodeId),
     /// What is kept is no longer what this task believes. Everybody has to come again, and the table
     /// is read anew.
     Lost,
@@ -151,6 +169,9 @@ impl TableTask {
             }
             if self.is_lost {
                 return End::Lost;
+            }
+            if let Some(to) = self.moves_to.take() {
+                return End::Moved(to);
             }
             self.see_who_is_gone().await;
             self.see_who_watches();
@@ -209,6 +230,9 @@ impl TableTask {
     }
 
     async fn answer(&mut self, command: Command) {
+        if self.is_unsure && !self.reassure().await {
+            return self.put_off(command);
+        }
         let now = self.shared().now();
         if let Some(play) = &mut self.play {
             play.look_at_clock(now);
@@ -229,11 +253,18 @@ impl TableTask {
             }
             Command::Ask { connection, request, lag } => self.ask(connection, request, lag).await,
             Command::Leave { connection } => self.connections.remove(connection),
+            Command::Move { to } => match to {
+                Some(to) => self.moves_to = Some(to),
+                None => self.is_lost = true,
+            },
         }
     }
 
     /// Lets happen what is due.
     async fn wake(&mut self) {
+        if self.is_unsure && !self.reassure().await {
+            return;
+        }
         let now = self.shared().now();
         if let Some(play) = &mut self.play {
             let outcome = play.wake(now, &|viewer| self.connections.hear(viewer));
@@ -314,34 +345,64 @@ impl TableTask {
     /// that fails for long is spoken of once.
     async fn undo(&mut self, why: &Unkept, caller: Option<Caller>) {
         self.shared().metrics.unkept.fetch_add(1, Relaxed);
+        if let Unkept::Lost(why) = why {
+            tracing::info!(table = self.table.id.hint(), why, "it is played elsewhere");
+            self.is_lost = true;
+            return;
+        }
         if !self.journal.is_stalled() {
             tracing::error!(table = self.table.id.hint(), %why, "nothing can be kept");
             self.connections.tell_all(None, &Message::Stalled);
         }
+        self.is_unsure = true;
+        self.reassure().await;
+        if let (Some(caller), false) = (caller, self.is_lost) {
+            self.reply(caller, Answer::NotKept);
+        }
+    }
+
+    /// Makes the game anew from what is kept, if that can be read, and says whether it is.
+    async fn reassure(&mut self) -> bool {
         let stored = self.rooms.shared.store.load(&self.table.id).await;
+        let retry = referee::Millis(millis(self.shared().limits.retry));
+        self.journal.rest(self.shared().now() + retry);
+        if let Err(Unkept::Failed(_)) = stored {
+            return false;
+        }
+        self.is_unsure = false;
         match self.made_anew(stored) {
             Ok(mut play) => {
                 // Whoever was missed is not waited for again because a disk was full.
                 for (seat, why) in self.missed() {
                     play.miss(seat, why);
                 }
-                let retry = referee::Millis(millis(self.shared().limits.retry));
-                self.journal.rest(self.shared().now() + retry);
                 self.play = Some(play);
-                if let Some(caller) = caller {
-                    self.reply(caller, Answer::NotKept);
-                }
             }
             Err(why) => {
                 tracing::error!(table = self.table.id.hint(), %why, "it cannot be made anew");
                 self.is_lost = true;
             }
         }
+        !self.is_lost
     }
 
-    /// The seats for which bots stand in, and why.
+    /// Answers what cannot be done while nobody can tell what is kept.
+    fn put_off(&mut self, command: Command) {
+        match command {
+            Command::Ask { connection, request, .. } => {
+                let answer = Message::Answer { id: request.id(), answer: Answer::NotKept };
+                self.connections.say(connection, &answer);
+            }
+            Command::Leave { connection } => self.connections.remove(connection),
+            Command::Move { .. } => self.is_lost = true,
+            other => other.turn_away(ProblemKind::NotKept.into()),
+        }
+    }
+
+    /// The seats for which bots stand in, and why. That a seat is open is kept, or it is not.
     fn missed(&self) -> Vec<(Seat, Absence)> {
-        let stand_in = |seat| self.play.as_ref()?.seating(seat).stand_in.map(|why| (seat, why));
+        let seating = |seat| Some(self.play.as_ref()?.seating(seat)).filter(|it| !it.is_open);
+        let stand_in = |seat| seating(seat)?.stand_in.map(|why| (seat, why));
         self.table.sitters.iter().filter_map(|sitter| stand_in(sitter.seat)).collect()
     }
 

@@ -2,11 +2,12 @@
 
 use table::{Orders, Seat, Viewer};
 use tokio::time::Instant;
-use wire::{Arrival, Away, Begin, Clock, KnownOrders, Message, Person, TableInfo};
+use wire::{Arrival, Away, Begin, Clock, Device, KnownOrders, Message, Person, TableInfo};
 
 use super::{TableTask, live};
 use crate::close_reason::CloseReason;
 use crate::handle::{By, ConnectionId, Outbox, Seated, Sight};
+use crate::lessons;
 use crate::names;
 use crate::problem::{Problem, ProblemKind};
 use crate::store::{Sitter, Stored, Table, Who};
@@ -39,6 +40,7 @@ impl TableTask {
             teams: wire::sides(rules.seats(), rules.teams()),
             options: options.map(|(name, value)| ((*name).to_owned(), value.clone())).collect(),
             begun: self.play.is_some(),
+            speed: self.table.speed,
             patience: self.table.patience,
             begin: self.table.begin,
             access: self.table.access,
@@ -46,6 +48,7 @@ impl TableTask {
             host: self.host().map(|seat| seat.to_string()),
             arranged: self.table.arranged,
             orders: KnownOrders::of(&rules.orders()).map(Box::new),
+            lesson: lessons::labels(&self.table.header).unwrap_or_default(),
             you: match viewer {
                 Viewer::Seat(seat) => Some(seat.to_string()),
                 Viewer::Spectator => None,
@@ -149,6 +152,9 @@ impl TableTask {
         let others: Vec<&str> = others.map(|other| other.name.as_str()).collect();
         let name = names::unlike(&arrival.name, &others, self.shared().limits.name);
         let sitter = Sitter { seat, name, who: Who::Person(fresh) };
+        if arrival.device == Device::Own {
+            self.audience.seat();
+        }
         if self.play.is_some() {
             self.take_over(sitter).await?;
             return Ok(Seated { table: self.describe(Viewer::Seat(seat)), by: By::Fresh });

@@ -7,6 +7,7 @@
 //! first and for a limited time.
 
 use std::collections::VecDeque;
+use std::sync::atomic::Ordering::Relaxed;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use analysis::{Decision, Effort, Equals, Found, Study};
@@ -65,7 +66,7 @@ pub(crate) async fn analysis(
     round: Option<u32>,
 ) -> Result<Arc<str>, Problem> {
     let held = rooms.shared.callers.hold(caller, Share::Study);
-    let _one_of_its_address = held.ok_or(ProblemKind::TooManyRequests)?;
+    let one_of_its_address = held.ok_or(ProblemKind::TooManyRequests)?;
     let record = record(rooms, id).await?;
     let rounds = record.lines().filter(|line| *line == notation::NEXT_ROUND).count();
     let last = u32::try_from(rounds).expect("as many rounds as were played");
@@ -73,8 +74,24 @@ pub(crate) async fn analysis(
     if let Some(found) = rooms.shelf.find(&key) {
         return Ok(found);
     }
-    let studies = &rooms.shared.studies;
-    let number = key.1;
+    // Whoever asks may not wait for all of it: it is found out all the same, and told when they ask again.
+    let studying = {
+        let rooms = Arc::clone(rooms);
+        async move {
+            let _one_of_its_address = one_of_its_address;
+            tokio::select! {
+                () = rooms.shared.closing.cancelled() => Err(ProblemKind::InternalError.into()),
+                found = find_out(&rooms, record, key) => found,
+            }
+        }
+    };
+    rooms.shared.tasks.spawn(studying).await.unwrap_or(Err(ProblemKind::InternalError.into()))
+}
+
+/// Finds out where a round was won, and remembers it.
+async fn find_out(rooms: &Arc<Rooms>, record: String, key: Key) -> Result<Arc<str>, Problem> {
+    rooms.shared.metrics.studies.fetch_add(1, Relaxed);
+    let (studies, number) = (&rooms.shared.studies, key.1);
     let study = studies.study(move || begin(&record, number)).await.map_err(broken)??;
     let found = look(rooms, &study).await.map_err(broken)?;
     let equals = {
@@ -178,7 +195,7 @@ where
         for (at, wins) in found.iter().filter_map(|it| Some((it.at, it.wins.as_ref()?))) {
             for line in begun..=at {
                 let Some(seat) = self.study.actor(line) else { continue };
-                let side = seat.index() % wins.len();
+                let side = self.study.side_of(seat);
                 lines.push((
                     line,
                     wins[side] - before.map_or(0.0, |before: &Vec<f64>| before[side]),

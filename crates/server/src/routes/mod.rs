@@ -1,10 +1,13 @@
 //! One file for each thing that can be asked over HTTP, and what they share.
 
+mod alone;
 pub(crate) mod analysis;
 pub(crate) mod arrange;
+pub(crate) mod branch;
 pub(crate) mod games;
 pub(crate) mod health;
 pub(crate) mod key;
+pub(crate) mod lessons;
 pub(crate) mod lobby;
 pub(crate) mod mine;
 pub(crate) mod page;
@@ -78,6 +81,11 @@ async fn held(
 pub(crate) struct Whose(Option<String>);
 
 impl Whose {
+    /// The sign that was said.
+    fn sign(&self) -> Option<String> {
+        self.0.clone()
+    }
+
     /// The token of that seat, if there is one.
     fn among(&self, tokens: &[Token]) -> Option<Token> {
         match self.0.as_deref() {

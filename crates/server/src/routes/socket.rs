@@ -17,31 +17,37 @@ use futures_util::SinkExt;
 use serde::Deserialize;
 use serde_json::Value;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, interval_at, timeout};
+use tokio::time::{Instant, interval_at, sleep, timeout};
 use wire::Request;
 
 use super::{At, Whose, held};
 use crate::bucket::Bucket;
 use crate::callers::{Caller, Held, Share};
 use crate::close_reason::CloseReason;
+use crate::cluster::Remote;
+use crate::cookie;
 use crate::handle::{ConnectionId, Outbox, TableHandle};
 use crate::id::TableId;
 use crate::lag::Lag;
 use crate::limits::Limits;
 use crate::problem::{Problem, ProblemKind};
 use crate::room::frame;
-use crate::rooms::Rooms;
-use crate::token::Digest;
+use crate::rooms::{Rooms, Whereabouts};
+use crate::token::{Digest, Token};
 
 /// How many times the longest message is read at all, so that its sender can be told.
 const READ_AT_ALL: usize = 16;
 
 /// How much is read from a socket at once, in bytes. Every socket has a buffer of this size for as long
-/// as it lives, and people send little: with the usual 128 KiB it was nine tenths of a socket's memory.
-const READ_BUFFER: usize = 4096;
+/// as it lives, and what people send has some hundred: with the usual 128 KiB it was nine tenths of a
+/// socket's memory.
+const READ_BUFFER: usize = 1024;
 
 /// How long a client is waited for that is told why its socket is closed.
 const GOODBYE: Duration = Duration::from_secs(1);
+
+/// How often it is asked again where a table is whose server does not answer.
+const AGAIN: Duration = Duration::from_millis(200);
 
 /// What a client says of itself before it talks.
 #[derive(Deserialize)]
@@ -92,10 +98,38 @@ pub(crate) async fn admit(
 ) -> Result<Guest, Problem> {
     let held_by_address = rooms.shared.callers.hold(caller, Share::Socket);
     let held_by_address = held_by_address.ok_or(ProblemKind::TooManyRequests)?;
+    if let Some(handle) = remote(rooms, id, headers, whose).await? {
+        return Ok(Guest { handle, token: None, _held: held_by_address });
+    }
     let handle = rooms.enter(id, caller).await?;
     let (_, tokens) = held(&handle, headers, id).await?;
     let token = whose.among(&tokens).map(|token| token.digest());
     Ok(Guest { handle, token, _held: held_by_address })
+}
+
+/// The way to a table that is at another server. While that does not answer, it is asked again whose
+/// table it is: a server that died keeps its tables for a while.
+async fn remote(
+    rooms: &Arc<Rooms>,
+    id: &TableId,
+    headers: &HeaderMap,
+    whose: &Whose,
+) -> Result<Option<TableHandle>, Problem> {
+    let Some(cluster) = rooms.cluster() else { return Ok(None) };
+    let patience = Instant::now() + 2 * rooms.shared.limits.lease;
+    while let Whereabouts::There(owner) = rooms.whereabouts(id).await? {
+        if cluster.hears(&owner).await {
+            let shown = cookie::tokens(headers, id).iter().map(Token::digest).collect();
+            let (cluster, table) = (Arc::clone(cluster), id.clone());
+            let sign = whose.sign();
+            return Ok(Some(TableHandle::There(Remote { cluster, owner, table, shown, sign })));
+        }
+        if Instant::now() > patience {
+            return Err(ProblemKind::TryAgain.into());
+        }
+        sleep(AGAIN).await;
+    }
+    Ok(None)
 }
 
 /// A way for messages in both directions: a socket, or what stands for one.

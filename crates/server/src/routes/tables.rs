@@ -18,7 +18,7 @@ use crate::id::TableId;
 use crate::names;
 use crate::problem::{Problem, ProblemKind};
 use crate::rooms::{Place, Rooms};
-use crate::store::{Sitter, Table, Who};
+use crate::store::{Line, Sitter, Table, Who};
 use crate::token::Token;
 use crate::wishes;
 
@@ -49,19 +49,41 @@ pub(crate) async fn make(
         arranged: 0,
         sitters,
     };
+    open(rooms, &headers, table, Vec::new(), place, &token).await
+}
+
+/// Keeps a table with what has happened there already, lets it come alive and seats whoever wanted it.
+pub(super) async fn open(
+    rooms: Arc<Rooms>,
+    headers: &HeaderMap,
+    table: Table,
+    lines: Vec<Line>,
+    place: Place,
+    token: &Token,
+) -> Result<Response, Problem> {
     let id = table.id.clone();
-    let sight = lay(rooms, table, place).await?.look(Some(token.digest())).await?;
-    let cookies = cookie::give(&headers, &id, &token, Rank::First);
+    let sight = lay(rooms, table, lines, place).await?.look(Some(token.digest())).await?;
+    let cookies = cookie::give(headers, &id, token, Rank::First);
     Ok(seated(StatusCode::CREATED, &sight.table, cookies))
 }
 
 /// Keeps a table and lets it come alive, whether or not whoever asked for it waits: the place belongs to
 /// the table, so that nobody gets more tables by hanging up early.
-async fn lay(rooms: Arc<Rooms>, table: Table, place: Place) -> Result<TableHandle, Problem> {
+async fn lay(
+    rooms: Arc<Rooms>,
+    table: Table,
+    lines: Vec<Line>,
+    place: Place,
+) -> Result<TableHandle, Problem> {
     let tasks = rooms.shared.tasks.clone();
     let laying = tasks.spawn(async move {
         let id = table.id.clone();
-        rooms.shared.store.create_table(table).await.map_err(|why| {
+        let store = &rooms.shared.store;
+        let kept = match store.create_table(table).await {
+            Ok(()) if !lines.is_empty() => store.append(&id, 0, lines, None).await,
+            kept => kept,
+        };
+        kept.map_err(|why| {
             tracing::error!(%why, "a new table is not kept");
             ProblemKind::NotKept
         })?;
@@ -92,10 +114,14 @@ fn sitters(
         if let Some(level) = level {
             let level = Level::find(level);
             let level = level.ok_or_else(|| ProblemKind::BadTable.because("no bot plays so"))?;
-            let taken: Vec<&str> = sitters.iter().map(|sitter| sitter.name.as_str()).collect();
-            let name = names::of_bot(seat, &taken);
-            sitters.push(Sitter { seat, name, who: Who::Bot(level) });
+            sitters.push(robot(seat, level, &sitters));
         }
     }
     Ok((maker, sitters))
+}
+
+/// A bot at a seat, with a name that nobody else has there.
+pub(super) fn robot(seat: Seat, level: Level, others: &[Sitter]) -> Sitter {
+    let taken: Vec<&str> = others.iter().map(|sitter| sitter.name.as_str()).collect();
+    Sitter { seat, name: names::of_bot(seat, &taken), who: Who::Bot(level) }
 }

@@ -7,12 +7,23 @@ use rusqlite::Connection;
 
 use super::lock::Lock;
 use super::sqlite::{self, Sqlite};
-use super::{mark, schema};
+use super::{lock, mark, schema};
 use crate::failure::Failure;
+use crate::id::TableId;
 
-/// Copies the database of a folder into a new file, whether or not a server runs, and says how many tables
-/// the copy has. A copy that was not finished has another name.
-pub fn backup(folder: &Path, to: &Path) -> Result<u64, Failure> {
+/// What a copy holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Holding {
+    /// How many tables.
+    pub tables: u64,
+    /// Those whose lines are not as they were written. They are copied as they are: what comes before the
+    /// damage can still be read.
+    pub damaged: Vec<TableId>,
+}
+
+/// Copies the database of a folder into a new file, whether or not a server runs, and says what the copy
+/// holds. A copy that was not finished has another name.
+pub fn backup(folder: &Path, to: &Path) -> Result<Holding, Failure> {
     let file = Sqlite::file(folder);
     if !file.exists() {
         return Err(Failure::NotOurs { path: file });
@@ -27,16 +38,20 @@ pub fn backup(folder: &Path, to: &Path) -> Result<u64, Failure> {
     connection.busy_timeout(schema::BUSY).map_err(failure)?;
     let name = part.to_string_lossy();
     connection.execute("VACUUM INTO ?1", [&name]).map_err(failure)?;
-    let tables = schema::examine(&part)?;
+    let holding = schema::examine(&part)?;
     settle(&part, to)?;
-    Ok(tables)
+    Ok(holding)
 }
 
-/// Puts a copy into a folder that has no database, and says how many tables it has.
-pub fn restore(from: &Path, folder: &Path) -> Result<u64, Failure> {
-    let tables = schema::examine(from)?;
+/// Puts a copy into a folder that has no database, and says what it holds. The files belong to whoever the
+/// folder belongs to, who may be another than whoever restores them.
+pub fn restore(from: &Path, folder: &Path) -> Result<Holding, Failure> {
+    let holding = schema::examine(from)?;
     let file = Sqlite::file(folder);
     sqlite::make(folder).map_err(|why| unusable(folder, why))?;
+    let lock = folder.join(lock::FILE);
+    sqlite::private(&lock).map_err(|why| unusable(&lock, why))?;
+    give(&lock, folder)?;
     let _lock = Lock::take(folder)?;
     absent(&file)?;
     let part = beside(&file, ".part");
@@ -47,8 +62,27 @@ pub fn restore(from: &Path, folder: &Path) -> Result<u64, Failure> {
     for name in [beside(&file, "-wal"), beside(&file, "-shm"), folder.join(mark::FILE)] {
         remove(&name)?;
     }
+    give(&part, folder)?;
     settle(&part, &file)?;
-    Ok(tables)
+    Ok(holding)
+}
+
+/// Gives a file to the owner of a folder.
+#[cfg(unix)]
+fn give(path: &Path, folder: &Path) -> Result<(), Failure> {
+    use std::os::unix::fs::{MetadataExt, chown};
+    let owner = |path: &Path| fs::metadata(path).map(|found| (found.uid(), found.gid()));
+    let giving = || match owner(folder)? {
+        wanted if wanted == owner(path)? => Ok(()),
+        (user, group) => chown(path, Some(user), Some(group)),
+    };
+    giving().map_err(|why| unusable(path, why))
+}
+
+/// Gives a file to the owner of a folder, where the system knows no such thing.
+#[cfg(not(unix))]
+fn give(_: &Path, _: &Path) -> Result<(), Failure> {
+    Ok(())
 }
 
 /// Nothing is written over: an empty file stands for none.

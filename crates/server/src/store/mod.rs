@@ -10,11 +10,15 @@ mod chain;
 mod clock;
 mod lock;
 mod mark;
+mod postgres;
+#[cfg(test)]
+mod promises;
 mod read;
 mod schema;
 mod sqlite;
 #[cfg(test)]
 mod tests;
+mod words;
 mod writer;
 #[cfg(test)]
 mod years;
@@ -28,10 +32,14 @@ use table::{Seat, Seed};
 use wire::{Access, Advice, Begin, Patience, Speed};
 
 use crate::id::TableId;
+use crate::node::NodeId;
 use crate::promise;
 use crate::token::Digest;
 
-pub use backup::{backup, restore};
+use chain::Link;
+
+pub use backup::{Holding, backup, restore};
+pub use postgres::{Beat, Beaten, Peer, Postgres, Role};
 pub use sqlite::Sqlite;
 
 /// An answer of a store that is still to come.
@@ -86,6 +94,19 @@ pub trait Store: Send + Sync {
 
     /// Keeps something that says nothing, to learn whether anything can be kept.
     fn probe(&self) -> Pending<()>;
+
+    /// Asks for the right to write at a table, which is kept until it is released. A store that serves one
+    /// server alone gives it to whoever asks.
+    fn claim(&self, table: &TableId) -> Pending<Claim> {
+        let _ = table;
+        Box::pin(async { Ok(Claim::Ours) })
+    }
+
+    /// Gives back the right to write at a table.
+    fn release(&self, table: &TableId) -> Pending<()> {
+        let _ = table;
+        Box::pin(async { Ok(()) })
+    }
 
     /// What there is of a table, whatever became of it.
     fn trace(&self, table: &TableId) -> Pending<Trace> {
@@ -248,6 +269,17 @@ pub enum Trace {
     None,
 }
 
+/// Who may write at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Claim {
+    /// Whoever asked.
+    Ours,
+    /// Another server.
+    Theirs(NodeId),
+    /// Nobody, because there is no such table.
+    Nowhere,
+}
+
 /// All that is kept of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stored {
@@ -277,17 +309,45 @@ pub enum Unkept {
     Failed(String),
     /// What is kept makes no sense.
     Broken(String),
+    /// Another server has the table.
+    Lost(String),
 }
 
 impl fmt::Display for Unkept {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unkept::Failed(why) | Unkept::Broken(why) => f.write_str(why),
+            Unkept::Failed(why) | Unkept::Broken(why) | Unkept::Lost(why) => f.write_str(why),
         }
     }
 }
 
 impl std::error::Error for Unkept {}
+
+/// The lines before the first that is damaged, and what is wrong with that one.
+fn sound<E: fmt::Display>(
+    rows: impl Iterator<Item = Result<(u32, Line, Option<Link>), E>>,
+    root: Link,
+) -> (Vec<Line>, Option<String>) {
+    let (mut lines, mut before) = (Vec::new(), root);
+    for (at, row) in (0..).zip(rows) {
+        let (number, line, carried) = match row {
+            Ok(row) => row,
+            Err(why) => return (lines, Some(format!("line {at}: {why}"))),
+        };
+        if number != at {
+            return (lines, Some(format!("line {at} is missing")));
+        }
+        // Lines of older programs carry no hash, and the chain begins behind them.
+        if let Some(carried) = carried {
+            before = chain::next(&before, &line);
+            if before != carried {
+                return (lines, Some(format!("line {at} is not as it was written")));
+            }
+        }
+        lines.push(line);
+    }
+    (lines, None)
+}
 
 impl From<rusqlite::Error> for Unkept {
     fn from(why: rusqlite::Error) -> Unkept {

@@ -5,10 +5,10 @@ use referee::Millis;
 use rusqlite::types::Type;
 use rusqlite::{Connection, Error, OptionalExtension, Row};
 use table::{Seat, Seed};
-use wire::{Access, Advice, Begin, Patience, Speed};
 
 use super::chain::{self, Link};
-use super::{Asked, Line, Shuffle, Sitter, Stored, Table, Tone, Trace, Who};
+use super::words::Word;
+use super::{Asked, Line, Sitter, Stored, Table, Tone, Trace, Who, sound};
 use crate::id::TableId;
 use crate::token::Digest;
 
@@ -65,85 +65,41 @@ pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Op
     }
 }
 
-/// The lines before the first that is damaged, and what is wrong with that one.
-fn sound(
-    rows: impl Iterator<Item = rusqlite::Result<(u32, Line, Option<Link>)>>,
-    root: Link,
-) -> (Vec<Line>, Option<String>) {
-    let (mut lines, mut before) = (Vec::new(), root);
-    for (at, row) in (0..).zip(rows) {
-        let (number, line, carried) = match row {
-            Ok(row) => row,
-            Err(why) => return (lines, Some(format!("line {at}: {why}"))),
-        };
-        if number != at {
-            return (lines, Some(format!("line {at} is missing")));
-        }
-        // Lines of older programs carry no hash, and the chain begins behind them.
-        if let Some(carried) = carried {
-            before = chain::next(&before, &line);
-            if before != carried {
-                return (lines, Some(format!("line {at} is not as it was written")));
-            }
-        }
-        lines.push(line);
-    }
-    (lines, None)
+/// The tables whose lines are not as they were written.
+pub(super) fn damaged(connection: &Connection) -> rusqlite::Result<Vec<TableId>> {
+    let mut found = connection.prepare("SELECT id FROM tables ORDER BY id")?;
+    let ids = found.query_map([], |row| row.get::<_, String>(0))?;
+    let ids: Vec<String> = ids.collect::<Result<_, _>>()?;
+    let is_sound = |id: &TableId| match load(connection, id) {
+        Ok(stored) => stored.is_none_or(|stored| stored.damage.is_none()),
+        Err(_) => false,
+    };
+    Ok(ids.iter().filter_map(|id| TableId::read(id)).filter(|id| !is_sound(id)).collect())
 }
 
 fn table(row: &Row<'_>, id: &TableId) -> rusqlite::Result<(Table, Option<TableId>)> {
-    let speed = match row.get_ref(1)?.as_str()? {
-        "normal" => Speed::Normal,
-        "fast" => Speed::Fast,
-        _ => return Err(odd(1, Type::Text, "no such speed")),
-    };
-    let hex = row.get_ref(2)?.as_str()?;
-    let patience = match row.get_ref(4)?.as_str()? {
-        "normal" => Patience::Normal,
-        "relaxed" => Patience::Relaxed,
-        "endless" => Patience::Endless,
-        "day" => Patience::Day,
-        "three-days" => Patience::ThreeDays,
-        "week" => Patience::Week,
-        _ => return Err(odd(4, Type::Text, "no such patience")),
-    };
-    let begin = match row.get_ref(5)?.as_str()? {
-        "full" => Begin::Full,
-        "host" => Begin::Host,
-        _ => return Err(odd(5, Type::Text, "no such beginning")),
-    };
-    let access = match row.get_ref(8)?.as_str()? {
-        "link" => Access::Link,
-        "listed" => Access::Listed,
-        _ => return Err(odd(8, Type::Text, "no such access")),
-    };
-    let shuffle = match row.get_ref(9)?.as_str()? {
-        "plain" => Shuffle::Plain,
-        "pledged" => Shuffle::Pledged,
-        _ => return Err(odd(9, Type::Text, "no such shuffle")),
-    };
-    let advice = match row.get_ref(10)?.as_str()? {
-        "alone" => Advice::Alone,
-        "everybody" => Advice::Everybody,
-        "nobody" => Advice::Nobody,
-        _ => return Err(odd(10, Type::Text, "no such advice")),
-    };
     let table = Table {
         id: id.clone(),
         header: row.get(0)?,
-        speed,
-        patience,
-        begin,
-        access,
-        advice,
-        shuffle,
+        speed: word(row, 1)?,
+        patience: word(row, 4)?,
+        begin: word(row, 5)?,
+        access: word(row, 8)?,
+        shuffle: word(row, 9)?,
+        advice: word(row, 10)?,
         host: Seat(row.get(6)?),
         arranged: row.get(7)?,
-        seed: Seed::from_hex(hex).ok_or_else(|| odd(2, Type::Text, "no seed"))?,
+        seed: Seed::from_hex(row.get_ref(2)?.as_str()?)
+            .ok_or_else(|| odd(2, Type::Text, "no seed"))?,
         sitters: Vec::new(),
     };
     let rematch: Option<String> = row.get(3)?;
     Ok((table, rematch.as_deref().and_then(TableId::read)))
+}
+
+/// The choice that a column names.
+fn word<T: Word>(row: &Row<'_>, column: usize) -> rusqlite::Result<T> {
+    T::read(row.get_ref(column)?.as_str()?).ok_or_else(|| odd(column, Type::Text, "no such word"))
 }
 
 fn sitter(row: &Row<'_>) -> rusqlite::Result<Sitter> {

@@ -6,8 +6,10 @@ use std::time::Duration;
 use referee::Millis;
 use rusqlite::{Connection, ErrorCode, OpenFlags};
 
+use super::backup::Holding;
 use super::read;
 use crate::failure::Failure;
+use crate::id::TableId;
 
 /// What marks a file as ours, kept in it as `application_id`: the letters `Sabo`.
 const OURS: u32 = 0x5361_626f;
@@ -161,21 +163,25 @@ fn known(connection: &Connection, path: &Path) -> Result<u32, Failure> {
     Ok(found)
 }
 
-/// Looks whether a file is a database of ours that is in order, and says how many tables it has.
-pub(super) fn examine(path: &Path) -> Result<u64, Failure> {
+/// Looks whether a file is a database of ours that is in order, and says what it holds.
+pub(super) fn examine(path: &Path) -> Result<Holding, Failure> {
     let failure = |why: rusqlite::Error| failure(path, &why);
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY);
     let connection = connection.map_err(failure)?;
     connection.busy_timeout(BUSY).map_err(failure)?;
-    if known(&connection, path)? == 0 {
+    let version = known(&connection, path)?;
+    if version == 0 {
         return Err(Failure::NotOurs { path: path.to_owned() });
     }
-    if let Some(what) = inspect(path).map_err(failure)? {
+    if let Some(what) = check(&connection).map_err(failure)? {
         return Err(Failure::Corrupt { path: path.to_owned(), what });
     }
     let count = "SELECT count(*) FROM tables";
     let count: i64 = connection.query_row(count, [], |row| row.get(0)).map_err(failure)?;
-    Ok(count.cast_unsigned())
+    // What an older program wrote is looked at when it has been brought up to date.
+    let is_older = version < VERSION;
+    let damaged = if is_older { Ok(Vec::new()) } else { read::damaged(&connection) };
+    Ok(Holding { tables: count.cast_unsigned(), damaged: damaged.map_err(failure)? })
 }
 
 /// The latest moment that is kept.
@@ -212,6 +218,17 @@ fn is_empty(connection: &Connection) -> rusqlite::Result<bool> {
 pub(super) fn inspect(path: &Path) -> rusqlite::Result<Option<String>> {
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     connection.busy_timeout(BUSY)?;
+    let found = check(&connection)?;
+    if found.is_some() {
+        return Ok(found);
+    }
+    let damaged = read::damaged(&connection)?;
+    let hints: Vec<&str> = damaged.iter().map(TableId::hint).collect();
+    Ok((!hints.is_empty()).then(|| format!("tables {}", hints.join(", "))))
+}
+
+/// Looks for damage in the build of the file, and says what there is.
+fn check(connection: &Connection) -> rusqlite::Result<Option<String>> {
     let found: Result<String, _> =
         connection.pragma_query_value(None, "quick_check", |row| row.get(0));
     match found {
@@ -240,6 +257,8 @@ pub(super) fn count(connection: &Connection, number: u64) -> rusqlite::Result<()
 fn settle(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update_and_check(None, "journal_mode", "WAL", |_| Ok(()))?;
     connection.pragma_update(None, "synchronous", "FULL")?;
+    // What is removed is not to be read in the file afterwards: names of people were there.
+    connection.pragma_update_and_check(None, "secure_delete", true, |_| Ok(()))?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     connection.pragma_update(None, "foreign_keys", true)
 }

@@ -6,15 +6,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use referee::Millis;
 use rusqlite::{Connection, OptionalExtension, params};
-use wire::{Access, Advice, Begin, Patience, Speed};
 
 use super::chain::{self, Link};
 use super::lock::Lock;
 use super::mark::{self, Mark};
+use super::words::Word;
 use super::writer::Writer;
 use super::{
-    Line, Pending, Shuffle, Sitter, Store, Stored, Table, Tone, Trace, Unkept, Who, archive, clock,
-    lock, read, schema,
+    Line, Pending, Sitter, Store, Stored, Table, Tone, Trace, Unkept, Who, archive, clock, lock,
+    read, schema,
 };
 use crate::failure::Failure;
 use crate::id::TableId;
@@ -147,13 +147,17 @@ impl Store for Sqlite {
         self.writer.ask(move |connection| {
             clear_seats(connection, &table.id)?;
             connection.execute(
-                "UPDATE tables SET header = ?2, host = ?3, arranged = ?4, access = ?5 WHERE id = ?1",
+                "UPDATE tables SET header = ?2, host = ?3, arranged = ?4, access = ?5, speed = ?6,
+                    patience = ?7
+                 WHERE id = ?1",
                 params![
                     table.id.as_str(),
                     table.header,
                     table.host.0,
                     table.arranged,
-                    access(table.access)
+                    table.access.word(),
+                    table.speed.word(),
+                    table.patience.word()
                 ],
             )?;
             insert_sitters(connection, &table)
@@ -294,31 +298,6 @@ impl Sqlite {
 }
 
 fn insert_table(connection: &Connection, table: &Table) -> Result<(), Unkept> {
-    let speed = match table.speed {
-        Speed::Normal => "normal",
-        Speed::Fast => "fast",
-    };
-    let patience = match table.patience {
-        Patience::Normal => "normal",
-        Patience::Relaxed => "relaxed",
-        Patience::Endless => "endless",
-        Patience::Day => "day",
-        Patience::ThreeDays => "three-days",
-        Patience::Week => "week",
-    };
-    let begin = match table.begin {
-        Begin::Full => "full",
-        Begin::Host => "host",
-    };
-    let shuffle = match table.shuffle {
-        Shuffle::Plain => "plain",
-        Shuffle::Pledged => "pledged",
-    };
-    let advice = match table.advice {
-        Advice::Alone => "alone",
-        Advice::Everybody => "everybody",
-        Advice::Nobody => "nobody",
-    };
     connection
         .prepare_cached(
             "INSERT INTO tables
@@ -329,24 +308,17 @@ fn insert_table(connection: &Connection, table: &Table) -> Result<(), Unkept> {
         .execute(params![
             table.id.as_str(),
             table.header,
-            speed,
+            table.speed.word(),
             table.seed.to_string(),
-            patience,
-            begin,
+            table.patience.word(),
+            table.begin.word(),
             table.host.0,
             table.arranged,
-            access(table.access),
-            shuffle,
-            advice
+            table.access.word(),
+            table.shuffle.word(),
+            table.advice.word()
         ])?;
     insert_sitters(connection, table)
-}
-
-fn access(access: Access) -> &'static str {
-    match access {
-        Access::Link => "link",
-        Access::Listed => "listed",
-    }
 }
 
 fn insert_sitters(connection: &Connection, table: &Table) -> Result<(), Unkept> {

@@ -3,44 +3,12 @@
 use std::fs;
 use std::path::Path;
 
-use bots::Level;
-use referee::Millis;
 use rusqlite::Connection;
-use table::{Seat, Seed};
-use wire::{Access, Advice, Begin, Patience, Speed};
 
-use super::{Asked, Line, Shuffle, Sitter, Sqlite, Store, Stored, Table, Tone, Unkept, Who};
+use super::promises::{line, table};
+use super::{Line, Sqlite, Store, Tone, Unkept};
 use crate::failure::Failure;
 use crate::id::TableId;
-use crate::token::Token;
-
-fn person(seat: u8) -> Sitter {
-    let who = Who::Person(Token::random().digest());
-    Sitter { seat: Seat(seat), name: "Léa".to_owned(), who }
-}
-
-pub(super) fn table() -> Table {
-    let bot = Sitter { seat: Seat(1), name: "Bayard".to_owned(), who: Who::Bot(Level::Random) };
-    Table {
-        id: TableId::random(),
-        header: "game desert\nseats 3\n".to_owned(),
-        speed: Speed::Fast,
-        patience: Patience::Relaxed,
-        begin: Begin::Host,
-        access: Access::Listed,
-        advice: Advice::Everybody,
-        shuffle: Shuffle::Pledged,
-        host: Seat(1),
-        arranged: 7,
-        seed: Seed::from_number(7),
-        sitters: vec![person(0), bot],
-    }
-}
-
-pub(super) fn line(text: &str, asked: Option<u64>) -> Line {
-    let asked = asked.map(|id| Asked { seat: Seat(0), id });
-    Line { text: text.to_owned(), tone: Tone::Aloud, at: Millis(0), asked }
-}
 
 pub(super) fn open(folder: &Path) -> Sqlite {
     Sqlite::open(folder).unwrap_or_else(|why| panic!("{why}"))
@@ -51,75 +19,6 @@ fn refusal(folder: &Path) -> Failure {
         Ok(_) => panic!("this should not open"),
         Err(why) => why,
     }
-}
-
-#[tokio::test]
-async fn what_is_kept_is_read_again_by_another_server() {
-    let folder = tempfile::tempdir().unwrap();
-    let (mut table, late) = (table(), person(2));
-    let mut lines =
-        vec![line("seed 00", None), line("A lays 100", Some(u64::MAX)), line("x", Some(0))];
-    lines[2].tone = Tone::Whispered;
-    let store = open(folder.path());
-    assert_eq!(store.load(&table.id).await, Ok(None));
-    store.create_table(table.clone()).await.unwrap();
-    store.take_seat(&table.id, late.clone()).await.unwrap();
-    store.append(&table.id, 0, lines[..2].to_vec(), None).await.unwrap();
-    store.append(&table.id, 2, lines[2..].to_vec(), None).await.unwrap();
-    drop(store);
-    table.sitters.push(late);
-    let stored = Stored { table: table.clone(), lines, rematch: None, damage: None };
-    assert_eq!(open(folder.path()).load(&table.id).await, Ok(Some(stored)));
-}
-
-#[tokio::test]
-async fn what_fails_changes_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let (table, store) = (table(), open(folder.path()));
-    store.create_table(table.clone()).await.unwrap();
-    store.append(&table.id, 0, vec![line("one", Some(1))], None).await.unwrap();
-    let before = store.load(&table.id).await;
-    assert!(store.create_table(table.clone()).await.is_err());
-    assert!(store.take_seat(&table.id, person(0)).await.is_err());
-    assert!(store.take_seat(&TableId::random(), person(0)).await.is_err());
-    // A number that is taken, a gap, a request that is already kept, a table that is not there.
-    assert!(store.append(&table.id, 0, vec![line("two", None)], None).await.is_err());
-    assert!(store.append(&table.id, 2, vec![line("two", None)], None).await.is_err());
-    let doubled = vec![line("two", None), line("three", Some(1))];
-    assert!(store.append(&table.id, 1, doubled, None).await.is_err());
-    assert!(store.append(&TableId::random(), 0, vec![line("one", None)], None).await.is_err());
-    assert_eq!(store.load(&table.id).await, before);
-}
-
-#[tokio::test]
-async fn a_table_is_followed_by_one_other() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
-    let [first, second, third] = [table(), table(), table()];
-    store.create_table(first.clone()).await.unwrap();
-    store.set_rematch(&first.id, second.clone(), Vec::new()).await.unwrap();
-    assert!(store.set_rematch(&first.id, third.clone(), Vec::new()).await.is_err());
-    assert_eq!(store.load(&first.id).await.unwrap().unwrap().rematch, Some(second.id.clone()));
-    assert_eq!(store.load(&second.id).await.unwrap().unwrap().table, second);
-    assert_eq!(store.load(&third.id).await, Ok(None));
-}
-
-#[tokio::test]
-async fn what_is_asked_together_fails_alone() {
-    let folder = tempfile::tempdir().unwrap();
-    let (table, store) = (table(), open(folder.path()));
-    store.create_table(table.clone()).await.unwrap();
-    // Asked without waiting, so that most of them share a transaction.
-    let asked: Vec<_> = (0..100)
-        .map(|at| {
-            let number = if at % 3 == 0 { at / 3 } else { 1000 };
-            store.append(&table.id, number, vec![line("one", None)], None)
-        })
-        .collect();
-    for (at, answer) in asked.into_iter().enumerate() {
-        assert_eq!(answer.await.is_ok(), at % 3 == 0, "{at}");
-    }
-    assert_eq!(store.load(&table.id).await.unwrap().unwrap().lines.len(), 34);
 }
 
 #[tokio::test]
@@ -328,34 +227,19 @@ async fn damage_is_found_and_what_comes_before_it_is_served() {
 }
 
 #[tokio::test]
-async fn a_byte_that_changed_by_itself_is_found_wherever_it_is() {
+async fn a_file_that_lost_its_end_is_damaged_and_stays_as_it_is() {
     let folder = tempfile::tempdir().unwrap();
-    let (table, store) = (table(), open(folder.path()));
-    store.create_table(table.clone()).await.unwrap();
-    let lines: Vec<Line> = (0..9).map(|at| line(&format!("line {at}"), Some(at))).collect();
-    store.append(&table.id, 0, lines.clone(), None).await.unwrap();
-    for (sql, before) in [
-        ("UPDATE lines SET text = 'line 7' WHERE number = 5", 5),
-        ("UPDATE lines SET at = 1 WHERE number = 1", 1),
-        ("UPDATE lines SET request = 77 WHERE number = 8", 8),
-        ("UPDATE lines SET whispered = 1 WHERE number = 3", 3),
-        ("UPDATE lines SET chain = zeroblob(16) WHERE number = 4", 4),
-        ("DELETE FROM lines WHERE number = 2", 2),
-    ] {
-        store.meddle(sql).await.unwrap();
-        let found = store.load(&table.id).await.unwrap().unwrap();
-        assert!(found.damage.is_some(), "{sql}");
-        assert_eq!(found.lines[..], lines[..before], "{sql}");
-        // Nothing is added to what cannot be believed.
-        let more = store.append(&table.id, found.lines.len(), vec![line("more", None)], None);
-        assert!(more.await.is_err(), "{sql}");
-        store.meddle("DELETE FROM lines").await.unwrap();
-        store.append(&table.id, 0, lines.clone(), None).await.unwrap();
-        assert_eq!(store.load(&table.id).await.unwrap().unwrap().damage, None, "{sql}");
+    let store = open(folder.path());
+    for _ in 0..20 {
+        store.create_table(table()).await.unwrap();
     }
-    // Where nothing is sound there is nothing to show.
-    store.meddle("UPDATE lines SET text = 'line 7' WHERE number = 0").await.unwrap();
-    assert!(matches!(store.load(&table.id).await, Err(Unkept::Broken(_))));
+    drop(store);
+    let path = Sqlite::file(folder.path());
+    let file = fs::OpenOptions::new().write(true).open(&path).unwrap();
+    let length = file.metadata().unwrap().len() / 4096 * 4096 - 4096;
+    file.set_len(length).unwrap();
+    assert!(matches!(refusal(folder.path()), Failure::Corrupt { .. }));
+    assert_eq!(fs::metadata(&path).unwrap().len(), length);
 }
 
 #[tokio::test]
@@ -408,50 +292,6 @@ fn a_folder_that_is_made_is_nobody_elses_business() {
     let data = folder.path().join("data");
     open(&data);
     assert_eq!(fs::metadata(&data).unwrap().permissions().mode() & 0o777, 0o700);
-}
-
-#[tokio::test]
-async fn nonsense_in_the_file_is_told_from_a_store_that_fails() {
-    let folder = tempfile::tempdir().unwrap();
-    let (table, store) = (table(), open(folder.path()));
-    store.create_table(table.clone()).await.unwrap();
-    for nonsense in [
-        "UPDATE tables SET speed = 'warp'",
-        "UPDATE tables SET speed = 'fast', seed = '12'",
-        "UPDATE tables SET seed = printf('%064d', 0); UPDATE seats SET seat = 300 WHERE seat = 1",
-    ] {
-        store.meddle(nonsense).await.unwrap();
-        assert!(matches!(store.load(&table.id).await, Err(Unkept::Broken(_))), "{nonsense}");
-    }
-}
-
-#[tokio::test]
-async fn tables_are_woken_when_they_are_due_and_put_off_until_they_say_otherwise() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
-    assert_eq!(store.time(), Millis(0));
-    let tables: Vec<Table> = (0..4).map(|_| table()).collect();
-    for (table, due) in tables.iter().zip([Some(30), Some(10), None, Some(99)]) {
-        store.create_table(table.clone()).await.unwrap();
-        let lines = vec![Line { at: Millis(5), ..line("one", None) }];
-        store.append(&table.id, 0, lines, due.map(Millis)).await.unwrap();
-    }
-    let [late, early, ..] = &tables[..] else { unreachable!("four tables") };
-    let rouse = |now, most| store.rouse(Millis(now), Millis(now + 50), most);
-    assert_eq!(rouse(9, 16).await, Ok(vec![]));
-    assert_eq!(rouse(40, 1).await, Ok(vec![early.id.clone()]), "the earliest first");
-    assert_eq!(rouse(40, 16).await, Ok(vec![late.id.clone()]), "each once");
-    store.append(&late.id, 1, vec![line("two", None)], None).await.unwrap();
-    assert_eq!(rouse(90, 16).await, Ok(vec![early.id.clone()]), "until it says otherwise");
-    drop(store);
-    // The clock goes on from the latest moment that is kept.
-    let store = open(folder.path());
-    assert_eq!(store.time(), Millis(90));
-    let lines = vec![Line { at: Millis(100), ..line("three", None) }];
-    store.append(&late.id, 2, lines.clone(), None).await.unwrap();
-    assert_eq!(store.load(&late.id).await.unwrap().unwrap().lines[2], lines[0]);
-    drop(store);
-    assert_eq!(open(folder.path()).time(), Millis(100));
 }
 
 #[cfg(unix)]

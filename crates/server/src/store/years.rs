@@ -1,12 +1,12 @@
-//! What a store promises over years: older schemas, records in the place of tables, copies.
+//! What a store promises over years: older schemas and copies.
 
 use std::fs;
 
-use referee::Millis;
 use rusqlite::Connection;
 
-use super::tests::{FIRST, line, open, table};
-use super::{Line, Shuffle, Sqlite, Store, Unkept, backup, restore, schema};
+use super::promises::{line, table};
+use super::tests::{FIRST, open};
+use super::{Holding, Shuffle, Sqlite, Store, backup, restore, schema};
 use crate::failure::Failure;
 use crate::id::TableId;
 
@@ -36,52 +36,64 @@ async fn a_database_of_every_schema_is_read_and_written_on() {
     }
 }
 
-#[tokio::test]
-async fn a_record_takes_the_place_of_a_table() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
-    let [first, second] = [table(), table()];
-    store.create_table(first.clone()).await.unwrap();
-    store.set_rematch(&first.id, second.clone(), Vec::new()).await.unwrap();
-    let lines = vec![Line { at: Millis(500), ..line("one", None) }];
-    store.append(&second.id, 0, lines, None).await.unwrap();
-    let mut ages = store.ages(None, 16).await.unwrap();
-    ages.sort_by_key(|(_, since)| *since);
-    assert_eq!(ages, [(first.id.clone(), Millis(0)), (second.id.clone(), Millis(500))]);
-    let record = || Some("a record".to_owned());
-    let early = store.archive(&second.id, 0, record()).await;
-    assert!(matches!(early, Err(Unkept::Failed(_))), "somebody played meanwhile");
-    store.archive(&second.id, 1, record()).await.unwrap();
-    assert_eq!(store.load(&second.id).await, Ok(None));
-    assert_eq!(store.archived(&second.id).await, Ok(record()));
-    assert_eq!(store.load(&first.id).await.unwrap().unwrap().rematch, None);
-    // Where nothing was played there is nothing to keep.
-    store.archive(&first.id, 0, None).await.unwrap();
-    assert_eq!(store.archived(&first.id).await, Ok(None));
-    assert_eq!(store.ages(None, 16).await, Ok(vec![]));
-    store.forget(Millis(500)).await.unwrap();
-    assert_eq!(store.archived(&second.id).await, Ok(record()));
-    store.forget(Millis(501)).await.unwrap();
-    assert_eq!(store.archived(&second.id).await, Ok(None));
+/// So many tables, all of them as they were written.
+fn whole(tables: u64) -> Holding {
+    Holding { tables, damaged: Vec::new() }
 }
 
 #[tokio::test]
-async fn tables_are_looked_at_in_the_order_of_their_ids() {
+async fn a_copy_says_which_tables_are_damaged() {
+    let [folder, copies, other] = [(); 3].map(|()| tempfile::tempdir().unwrap());
+    let ([sound, broken], store) = ([table(), table()], open(folder.path()));
+    for table in [&sound, &broken] {
+        store.create_table(table.clone()).await.unwrap();
+        let lines = vec![line("one", None), line("two", None)];
+        store.append(&table.id, 0, lines, None).await.unwrap();
+    }
+    drop(store);
+    let file = Connection::open(Sqlite::file(folder.path())).unwrap();
+    let change = "UPDATE lines SET text = 'three' WHERE table_id = ?1 AND number = 1";
+    file.execute(change, [broken.id.as_str()]).unwrap();
+    drop(file);
+    let copy = copies.path().join("copy.db");
+    let holding = Holding { tables: 2, damaged: vec![broken.id.clone()] };
+    assert_eq!(backup(folder.path(), &copy).unwrap_or_else(|why| panic!("{why}")), holding);
+    assert_eq!(restore(&copy, other.path()).unwrap_or_else(|why| panic!("{why}")), holding);
+    let store = open(other.path());
+    assert_eq!(store.load(&broken.id).await.unwrap().unwrap().lines.len(), 1);
+    let found = store.inspect().await.unwrap().unwrap();
+    assert!(found.contains(broken.id.hint()) && !found.contains(sound.id.hint()), "{found}");
+}
+
+#[tokio::test]
+async fn names_of_a_table_that_is_gone_are_not_in_the_file() {
     let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
-    let mut ids = Vec::new();
-    for _ in 0..5 {
-        let table = table();
-        ids.push(table.id.clone());
-        store.create_table(table).await.unwrap();
+    let (mut table, store) = (table(), open(folder.path()));
+    let name = "Canary of the mine";
+    name.clone_into(&mut table.sitters[0].name);
+    store.create_table(table.clone()).await.unwrap();
+    store.archive(&table.id, 0, None).await.unwrap();
+    drop(store);
+    let bytes = fs::read(Sqlite::file(folder.path())).unwrap();
+    assert!(!bytes.windows(name.len()).any(|part| part == name.as_bytes()));
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_restored_belongs_to_whoever_the_folder_belongs_to() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
+    let [folder, copies, other] = [(); 3].map(|()| tempfile::tempdir().unwrap());
+    drop(open(folder.path()));
+    let copy = copies.path().join("copy.db");
+    backup(folder.path(), &copy).unwrap_or_else(|why| panic!("{why}"));
+    // Only root may give something away; others own both.
+    let _ = chown(other.path(), Some(1234), Some(1234));
+    let owner = fs::metadata(other.path()).unwrap().uid();
+    restore(&copy, other.path()).unwrap_or_else(|why| panic!("{why}"));
+    for name in ["tables.db", "lock"] {
+        let found = fs::metadata(other.path().join(name)).unwrap();
+        assert_eq!((found.uid(), found.permissions().mode() & 0o777), (owner, 0o600), "{name}");
     }
-    ids.sort();
-    let (mut seen, mut after) = (Vec::new(), None);
-    while let Some((last, _)) = store.ages(after, 2).await.unwrap().last().cloned() {
-        seen.push(last.clone());
-        after = Some(last);
-    }
-    assert_eq!(seen, [&ids[1], &ids[3], &ids[4]].map(Clone::clone));
 }
 
 #[tokio::test]
@@ -93,7 +105,10 @@ async fn a_copy_of_a_store_that_is_written_to_is_whole() {
     for at in 0..50 {
         store.append(&table.id, at, vec![line("one", None)], None).await.unwrap();
         if at == 30 {
-            assert_eq!(backup(folder.path(), &copy).unwrap_or_else(|why| panic!("{why}")), 1);
+            assert_eq!(
+                backup(folder.path(), &copy).unwrap_or_else(|why| panic!("{why}")),
+                whole(1)
+            );
         }
     }
     assert!(matches!(backup(folder.path(), &copy), Err(Failure::Exists { .. })));
@@ -101,7 +116,7 @@ async fn a_copy_of_a_store_that_is_written_to_is_whole() {
     drop(store);
     assert!(matches!(restore(&copy, folder.path()), Err(Failure::Exists { .. })));
     assert_eq!(open(folder.path()).load(&table.id).await.unwrap().unwrap().lines.len(), 50);
-    assert_eq!(restore(&copy, other.path()).unwrap_or_else(|why| panic!("{why}")), 1);
+    assert_eq!(restore(&copy, other.path()).unwrap_or_else(|why| panic!("{why}")), whole(1));
     let store = open(other.path());
     assert_eq!(store.lost(), 0);
     let stored = store.load(&table.id).await.unwrap().unwrap();

@@ -3,10 +3,14 @@
 use std::time::Duration;
 
 use serde_json::{Value, json};
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
 
 use crate::client::Client;
+use crate::clock::eventually;
 use crate::host::{Host, wish};
 use crate::player::Player;
+use crate::years::{figure, figures};
 
 /// A round of a person and a bot that is over, and where it was played.
 async fn played(host: &Host, game: &str) -> (Player, String) {
@@ -74,4 +78,28 @@ async fn an_address_has_only_so_much_looked_at() {
     let mut statuses = [one.status, two.status];
     statuses.sort_unstable();
     assert_eq!(statuses, [200, 429]);
+}
+
+#[tokio::test]
+async fn what_somebody_does_not_wait_for_is_found_out_once() {
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let (host, _folder) = Host::start_with(|config| {
+        (config.metrics, config.limits.studies_per_address) = (Some(free), 1);
+    })
+    .await;
+    let (_, path) = played(&host, "desert").await;
+    let mut line = TcpStream::connect(host.addr).await.unwrap();
+    line.write_all(format!("GET {path} HTTP/1.1\r\nhost: x\r\n\r\n").as_bytes()).await.unwrap();
+    let begun = async || figure(&figures(free).await, "sabots_studies_total") > 0.5;
+    eventually(async || begun().await.then_some(())).await;
+    drop(line);
+    // As long as it is looked for, whoever asked has no place for another; then it is there.
+    let told = eventually(async || {
+        let reply = host.get(&path, None).await;
+        assert!(matches!(reply.status, 200 | 429), "{}", reply.body);
+        (reply.status == 200).then_some(reply)
+    })
+    .await;
+    assert_eq!(told.json()["round"], json!(0));
+    assert!(figure(&figures(free).await, "sabots_studies_total") < 1.5);
 }

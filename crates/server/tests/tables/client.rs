@@ -90,6 +90,7 @@ pub struct Table {
     pub teams: Vec<Vec<String>>,
     pub options: BTreeMap<String, String>,
     pub begun: bool,
+    pub speed: String,
     pub patience: String,
     pub begin: String,
     pub access: String,
@@ -133,6 +134,8 @@ pub struct News {
     pub asked: Vec<String>,
     #[serde(default)]
     pub race: Option<Value>,
+    #[serde(default)]
+    pub stood_in: Vec<u32>,
 }
 
 /// Some of a view, and the rest as it came.
@@ -203,6 +206,7 @@ impl Client {
             teams: Vec::new(),
             options: BTreeMap::new(),
             begun: false,
+            speed: String::new(),
             patience: String::new(),
             begin: String::new(),
             access: String::new(),

@@ -8,7 +8,7 @@ use std::time::Duration;
 use referee::{Millis, Pace};
 use serde_json::{Value, json};
 use server::store::{Sqlite, Store};
-use server::{Config, Failure, Limits, Paces, run_with};
+use server::{Config, Failure, Limits, Paces, run, run_with};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -79,6 +79,17 @@ impl Host {
         let folder = config.data.clone();
         let store = tokio::task::spawn_blocking(move || Sqlite::open(&folder)).await.unwrap();
         Host::with(config, Arc::new(store.unwrap_or_else(|why| panic!("{why}")))).await
+    }
+
+    /// A server on the engines of this configuration.
+    pub async fn shared(config: Config) -> Host {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let addr = listener.local_addr().unwrap();
+        let (stop, stopped) = oneshot::channel::<()>();
+        let running = tokio::spawn(run(listener, config, async {
+            let _ = stopped.await;
+        }));
+        Host { addr, stop, running }
     }
 
     /// A server with this store.

@@ -178,6 +178,24 @@ async fn options_that_exclude_each_other_are_named() {
 }
 
 #[tokio::test]
+async fn what_is_wrong_with_a_deck_is_said() {
+    let (host, _folder) = Host::start().await;
+    let cases = [
+        ("list:400", json!({ "type": "unreadable", "entry": "400" })),
+        ("list:4xmoon", json!({ "type": "no-such-card", "card": "moon" })),
+        ("list:16x25", json!({ "type": "too-many", "card": "25", "most": 15 })),
+        ("list:1x25", json!({ "type": "too-few", "card": "50", "least": 1 })),
+    ];
+    for (deck, fault) in cases {
+        let body = wish("rush", 2, 1, json!({ "deck": deck })).to_string();
+        let reply = ask(host.addr, "POST", "/api/tables", &[], &body).await;
+        let problem: Value = serde_json::from_str(&reply.body).unwrap();
+        assert_eq!(problem["key"], "bad-table");
+        assert_eq!(problem["deck"], fault, "{deck}: {}", reply.body);
+    }
+}
+
+#[tokio::test]
 async fn odd_addresses_and_methods_are_answered() {
     let (host, _folder) = Host::start().await;
     let pass = host.table(wish("desert", 2, 2, json!({}))).await;

@@ -5,6 +5,7 @@
 mod anyone;
 mod client;
 mod clock;
+mod cluster;
 mod host;
 mod http;
 mod player;

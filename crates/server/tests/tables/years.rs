@@ -1,6 +1,7 @@
 //! Tables that nobody comes back to, and what a server says of itself.
 
 use std::io;
+use std::net::SocketAddr;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -120,6 +121,19 @@ async fn a_table_where_nothing_was_played_leaves_nothing() {
     host.stop().await;
 }
 
+/// What is told to whoever looks after the server.
+pub async fn figures(at: SocketAddr) -> String {
+    let told = crate::http::ask(at, "GET", "/metrics", &[], "").await;
+    assert_eq!(told.status, 200);
+    told.body
+}
+
+/// One of them.
+pub fn figure(told: &str, name: &str) -> f64 {
+    let found = told.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+    found.unwrap_or_else(|| panic!("{name} in {told}")).parse().unwrap()
+}
+
 #[tokio::test]
 async fn figures_are_told_where_the_host_says_and_nowhere_else() {
     let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
@@ -128,18 +142,14 @@ async fn figures_are_told_where_the_host_says_and_nowhere_else() {
     let mut player = Player::new(Client::sit(&ada).await, 73);
     player.finish().await;
     assert!(!host.get("/metrics", None).await.body.contains("sabots_"), "strangers see the page");
-    let told = crate::http::ask(free, "GET", "/metrics", &[], "").await;
-    assert_eq!(told.status, 200);
-    let value = |name: &str| -> f64 {
-        let found = told.body.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
-        found.unwrap_or_else(|| panic!("{name} in {}", told.body)).parse().unwrap()
-    };
+    let told = figures(free).await;
+    let value = |name| figure(&told, name);
     assert!((value("sabots_tables_alive") - 1.0).abs() < 0.5);
     assert!((value("sabots_sockets") - 1.0).abs() < 0.5);
     assert!(value("sabots_lines_total") > 5.0 && value("sabots_messages_total") > 5.0);
     assert!(value("sabots_keeping_seconds_count") > 1.0);
     for secret in [&ada.table, "Ada", "127.0.0.1"] {
-        assert!(!told.body.contains(secret), "{secret}");
+        assert!(!told.contains(secret), "{secret}");
     }
     host.stop().await;
 }

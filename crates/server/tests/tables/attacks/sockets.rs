@@ -17,14 +17,33 @@ fn frame(first: u8, payload: &[u8]) -> Vec<u8> {
     [&[first, 0x80 | length, 0, 0, 0, 0], payload].concat()
 }
 
-/// The code and the reason of the last frame, when the connection has ended; `None` without one.
+/// The code and the reason of the closing frame, when the connection has ended; `None` without one.
 async fn last_words(mut line: TcpStream) -> Option<(u16, String)> {
     let mut heard = Vec::new();
     let _ = line.read_to_end(&mut heard).await;
-    let at = heard.windows(2).rposition(|two| two[0] == 0x88 && usize::from(two[1]) >= 2)?;
-    let frame = heard.get(at + 2..at + 2 + usize::from(heard[at + 1]))?;
-    let reason = String::from_utf8_lossy(&frame[2..]).into_owned();
-    Some((u16::from_be_bytes([frame[0], frame[1]]), reason))
+    let mut rest = &heard[..];
+    loop {
+        let (kind, payload, after) = first_frame(rest)?;
+        if kind == 0x88 {
+            let (code, reason) = payload.split_first_chunk()?;
+            return Some((u16::from_be_bytes(*code), String::from_utf8_lossy(reason).into_owned()));
+        }
+        rest = after;
+    }
+}
+
+/// The kind and the payload of the frame that comes first, which has no mask, and what comes after it.
+fn first_frame(bytes: &[u8]) -> Option<(u8, &[u8], &[u8])> {
+    let (&[kind, length], rest) = bytes.split_first_chunk()?;
+    let (length, rest) = match length {
+        127 => rest.split_first_chunk().map(|(long, rest)| (u64::from_be_bytes(*long), rest))?,
+        126 => {
+            rest.split_first_chunk().map(|(long, rest)| (u16::from_be_bytes(*long).into(), rest))?
+        }
+        short => (short.into(), rest),
+    };
+    let (payload, after) = rest.split_at_checked(usize::try_from(length).ok()?)?;
+    Some((kind, payload, after))
 }
 
 /// Sends the same frame so often that it is too much, and hears why that is the end.
