@@ -32,7 +32,7 @@ cli-arg-game = Das Spiel, mit seinem Namen: siehe „sabots games“
     .value = SPIEL
 cli-arg-seats = Zahl der Spieler
 cli-arg-seed = Ausgangspunkt allen Zufalls, eine ganze Zahl; dieselbe Zahl gibt dieselben Partien [sonst 0]
-cli-arg-option = Wahl des Tisches, mehrmals möglich: siehe „sabots games SPIEL“
+cli-arg-option = Wahl des Tisches, mehrmals möglich: siehe „sabots games SPIEL“; deck=file:PFAD liest einen eigenen Kartensatz
     .value = NAME=WERT
 # $levels: wen es gibt.
 cli-arg-bots = Wer spielt: { $levels }; ein Name für alle oder einer für jeden Platz, durch Kommas getrennt [sonst random]
@@ -47,6 +47,9 @@ cli-serve = Öffnet Tische: die Seite mit den Spielen, für dich und deine Freun
     .listen = Wo der Server lauscht (sonst 127.0.0.1:1954; 0.0.0.0:1954 öffnet die Tür zum Netz)
     .data-value = ORDNER
     .data = Wo die Tische aufbewahrt werden (sonst im Datenordner des Benutzers)
+    .url-value = ADRESSE
+    .store = Eine PostgreSQL-Datenbank, die stattdessen die Tische behält (postgres://…): siehe docs/hosting.md
+    .bus = Ein NATS-Bus, über den mehrere Server diese Datenbank teilen (nats://…)
     .proxy-value = ADRESSE
     .proxy = Ein Proxy, dem geglaubt wird, für wen er fragt (X-Forwarded-For), mehrmals möglich
     .metrics = Wo Prometheus Zahlen bekommt, unter /metrics (sonst nirgends)
@@ -115,7 +118,7 @@ cli-advise = Sagt, was ein Bot an jemandes Stelle täte und was jede Aktion wert
     .examples =
         sabots advise position.scn
         sabots advise position.scn --bot steady --best
-        sabots record asterix --seats 2 | head -n 9 | sabots replay - --final --view A | sabots advise
+        sabots record asterix --seats 2 | head -n 9 | sabots replay - --final --view B | sabots advise
 
 cli-analyse = Zeigt, wo eine aufgeschriebene Partie gewonnen wurde: die Aussichten nach jedem Zug, die teuren Entscheidungen, der Anteil des Glücks
     .file = Eine Partie in Notation; „-“ liest die Standardeingabe
@@ -169,7 +172,7 @@ cli-verify = Prüft die Verteilungen und die Züge einer heruntergeladenen Parti
 cli-verify-round = Bewiesen: Verteilung { $round } von Tisch { $table } ist das, wofür ihre Zusage steht; jedes Mischen der Runde folgt aus dem Geheimnis und dem, was beigetragen wurde.
 cli-verify-gifts =
     { $count ->
-        [0] Niemand hat etwas beigetragen.
+        [0] Niemand hat etwas beigetragen: Der Server allein hat diese Karten gewählt.
        *[other] Beigetragen haben: { $seats }.
     }
 cli-verify-noted = Ihre Zusage ist die, die du notiert hast: { $pledge }
@@ -180,6 +183,7 @@ cli-verify-unpromised =
        *[other] Nicht bewiesen: { $count } Verteilungen waren nie zugesagt.
     }
 cli-verify-moves = Bewiesen: Mit diesen Karten erlauben die Regeln jeden der { $moves } Züge.
+cli-verify-unfinished = Nicht bewiesen: wie die letzte Runde endete; das Spiel hört hier vor seinem Ende auf.
 cli-verify-not-proved = Nicht bewiesen: dass eine Zusage vor ihrer Verteilung gezeigt wurde (das weiß nur, wer sie damals notiert hat), dass niemand auf dem Server in die Karten gesehen hat, dass sich keine Spieler abgesprochen haben.
 cli-verify-foreign = keine Verteilung dieser Partie hat die Zusage { $pledge }
 cli-verify-unreadable = eine Bemerkung zur Verteilung, die hier nicht zu lesen ist
@@ -202,7 +206,7 @@ cli-load = Lässt Personen an vielen Tischen eines laufenden Servers spielen, ü
     .pace = Wie lange jemand im Mittel nachdenkt, in Millisekunden [sonst 1000]
     .json = Antwortet mit einem JSON-Objekt
     .examples =
-        sabots serve --limit tables=2000 --limit connections=10000
+        sabots serve --limit tables-per-address=2000 --limit connections-per-address=10000 --limit requests-at-once=10000
         sabots load --tables 1000 --seconds 30
 
 # $tables: Tische; $acts: Aktionen, $rate davon je Sekunde; $refused: Aktionen, die zu spät kamen.
@@ -313,6 +317,8 @@ cli-error-limit-value = „{ $name }“ kann nicht „{ $value }“ sein: Schrei
 # $reason: was der Server nicht getan hat.
 cli-error-load = Der Server hält es nicht aus: { $reason }.
 # $address: die Adresse; $reason: was das System sagt.
+# $reason: was das System sagt.
+cli-error-metrics = Zahlen können an der Adresse von --metrics nicht gemeldet werden: { $reason }.
 cli-error-listen = An { $address } kann nicht gelauscht werden: { $reason }.
 # $address: die Adresse.
 cli-error-rehearsal = Eine Probe bleibt auf diesem Rechner: Sie kann nicht an { $address } lauschen.
@@ -321,8 +327,14 @@ cli-error-data-folder = Der Ordner „{ $folder }“ ist nicht zu gebrauchen: { 
 cli-error-data-in-use = Ein anderer Server benutzt den Ordner „{ $folder }“.
 cli-error-data-not-ours = Die Datei „{ $file }“ ist nicht von uns.
 cli-error-data-exists = „{ $file }“ gibt es schon und bleibt, wie es ist.
+# $reason: was daran nicht stimmt.
+cli-error-engine = Die Adresse der Datenbank oder des Busses ist nicht lesbar: { $reason }.
+cli-error-bus = Der Bus ist nicht erreichbar: { $reason }.
+cli-error-backup-store = Eine Datenbank wird mit ihren eigenen Programmen kopiert und zurückgespielt: pg_dump und pg_restore.
 cli-error-data-newer = Die Datei „{ $file }“ kommt von einer neueren Version: Aktualisiere das Programm.
-cli-error-data-corrupt = Die Datei „{ $file }“ lässt sich nicht öffnen: { $reason }.
+cli-error-data-corrupt = Die Datei „{ $file }“ lässt sich nicht öffnen, denn sie ist beschädigt oder nicht lesbar: { $reason }. Sie bleibt, wie sie ist; „sabots restore“ legt eine Kopie in einen leeren Ordner zurück.
+# $tables: Anfänge von Kennungen.
+cli-error-data-damaged = Beschädigte Tische: { $tables }. Was vor dem Schaden liegt, ist noch lesbar; eine ältere Kopie hat vielleicht alles.
 # $file: die Datei.
 cli-error-file = Die Datei „{ $file }“ lässt sich nicht lesen: { $reason }.
 cli-error-file-too-long = Die Datei „{ $file }“ ist zu lang für eine Partie.

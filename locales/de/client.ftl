@@ -17,6 +17,7 @@ client-play-now-note =
     }
 client-make = Tisch eröffnen
 client-link-or-code = Link oder Code
+client-link-or-code-short = Link oder Code
 client-join = Mitspielen
 client-no-code = Das ist weder Link noch Code eines Tisches.
 client-choose-road = Wähle deine Straße
@@ -134,6 +135,7 @@ client-access-listed = alle
 client-access-link-help = Der Tisch steht nirgends auf einer Liste.
 client-access-listed-help = Der Tisch steht bei den offenen Tischen, mit deinem Namen, solange jemand da ist.
 client-watch-link = Link zum Zuschauen
+client-take-link = Link zum freien Platz
 client-lobby = Offene Tische
 client-lobby-empty = Gerade wartet niemand.
 client-lobby-make = Tisch für alle eröffnen
@@ -209,6 +211,7 @@ client-watch = Nur zuschauen
 client-seat-free = freier Platz
 client-absent = abwesend
 client-share-link = Link zum Verschicken
+client-code = Oder der Code für die Startseite:
 client-deck-make = Eigenen Kartensatz zusammenstellen
 client-deck-own = ein eigener Kartensatz
 client-deck-count = { $count } Karten, mit den Botten
@@ -225,6 +228,11 @@ client-copied = Kopiert
 client-invite = Einladen
 client-link-here-only = Dieser Link funktioniert nur auf diesem Rechner. Damit auch andere Geräte mitspielen können, öffne die Seite über die Adresse, die der Rechner im Netz hat, und starte den Server dafür so:
 # $count: wie viele Plätze frei sind.
+client-missing =
+    { $count ->
+        [one] Eine Person fehlt noch.
+       *[other] { $count } Personen fehlen noch.
+    }
 client-free-seats =
     { $count ->
         [one] Eine Person fehlt noch. Schick ihr den Link.
@@ -245,6 +253,9 @@ client-get-up = Aufstehen
 client-take-seat = Hier sitzen
 client-take-this-seat = Platz { $seat } nehmen
 client-all-taken = Alle Plätze sind besetzt.
+client-unseated = Du hast deinen Platz nicht mehr: Er wurde frei gemacht.
+client-unseated-free = Du kannst dich wieder setzen oder nur zuschauen.
+client-unseated-full = Kein Platz ist mehr frei; du kannst zuschauen.
 client-host = Gastgeber
 client-the-seat = Platz { $seat }
 client-with = mit { $names }
@@ -257,7 +268,7 @@ client-begin-robots = { $count ->
 }
 client-change-table = Tisch ändern
 client-close-table = Tisch schließen
-client-seat-up = Platz { $seat } mit dem davor tauschen
+client-seat-move = Platz tauschen: { $name }
 
 ## Wer was tun muss
 
@@ -282,6 +293,7 @@ client-answering =
        *[other] { $names } können antworten
     }
 client-answering-many = { $count } Personen können antworten
+client-window-runs = die Zeit läuft ab
 # $seconds: was von einer sehr kurzen Zeit bleibt.
 client-left-seconds = { $seconds } s
 
@@ -316,6 +328,7 @@ client-own-board = Dein Bereich
 # $name: die Seite, der man über die Schulter schaut.
 client-board-of = Der Bereich von { $name }
 client-own-place = Deine Karten
+client-watching-place = Du schaust zu
 client-hand = Deine Hand
 client-side = Partie und Protokoll
 client-log = Protokoll
@@ -361,6 +374,7 @@ client-aim = { $name } angreifen
 client-aim-closed = Warum nicht { $name }?
 client-aimed = { $name } im Visier
 client-watching = Du schaust an diesem Tisch zu.
+client-unseated-playing = Du hast deinen Platz nicht mehr: Er wurde frei gemacht, und jemand anders spielt dort. Du schaust zu.
 
 ## Wie es einer Seite geht
 
@@ -382,6 +396,7 @@ client-plate-with = durch { $card }
 client-plate-discard = Abwerfen
 client-plate-pass = Passen
 client-plate-wait = Warten
+client-plate-wait-for = Warten auf { $name }
 client-plate-choose = Wähle eine Karte
 client-plate-aim = Wen angreifen?
 client-plate-nothing = Nichts zu legen
@@ -416,6 +431,10 @@ client-hand-open =
     }, zum Versuchen
 # $clause: ein Absatz der Regeln.
 client-clause = Regel { $clause }
+client-clauses = { $count ->
+    [one] Regel { $clauses }
+   *[other] Regeln { $clauses }
+}
 client-open-clause = Absatz { $clause } der Regeln lesen
 client-answer-stale = Der Tisch hat sich inzwischen geändert. Es wurde nichts gespielt.
 client-answer-not-kept = Der Server konnte diesen Zug nicht speichern. Es wurde nichts gespielt; versuch es noch einmal.
@@ -975,11 +994,16 @@ client-cave-key-why = anhören, warum eine Karte nicht geht
 ## Wenn jemand fehlt oder geht
 
 client-played-for = ein Roboter spielt
-client-away-title = Dein Platz
+client-stood-in = Der Roboter, für dich: { $text }
+client-meanwhile = { $count ->
+    [one] Der Roboter hat einmal für dich gespielt: siehe Protokoll.
+   *[other] Der Roboter hat { $count }-mal für dich gespielt: siehe Protokoll.
+}
 client-away-gone = Du warst weg: Ein Roboter spielt für dich.
 client-away-idle = Du hast lange gebraucht: Ein Roboter spielt für dich.
 client-away-late = Du kommst nach den anderen: Ein Roboter spielt für dich.
 client-away-left = Du hast den Tisch verlassen: Ein Roboter spielt für dich.
+client-away-open = Ein Roboter spielt für dich, und dein Platz ist frei: Wer kommt, kann ihn nehmen.
 client-take-back = Meinen Platz wieder nehmen
 client-leave-what = Die anderen spielen weiter. Der Platz bleibt deiner: Du kannst ihn jederzeit wieder nehmen.
 client-leave-for-good = Verlassen
@@ -1088,6 +1112,7 @@ client-who-is-away = Wer abwesend ist
 client-free-sure = Den Platz freigeben: { $name }?
 client-free-yes = Ja, freigeben
 client-free-seat = Platz frei machen
+client-free-seat-of = Platz frei machen: { $name }
 client-seat-open = freier Platz, von einem Roboter gehalten
 client-open-seat = Ein Platz ist frei, ein Roboter hält ihn.
 client-take-over = Ein Spiel läuft. Ein Roboter hält den Platz von { $name }: Du übernimmst die Karten und Punkte.
@@ -1098,3 +1123,34 @@ client-close-sure = { $count ->
 }
 client-close-yes = Ja, Tisch schließen
 client-close-no = Nein, behalten
+
+## Lernen
+
+client-learn = Spielend lernen
+client-learn-about = Eine erste Partie von jedem Spiel, bei der dir jemand sagt, was zu tun ist. Fünf Minuten, und du kannst es. Du kannst aufhören und später weitermachen.
+client-learn-begin = Lernen
+client-learn-go-on = Lektion fortsetzen
+client-learn-again = Lektion wiederholen
+client-lesson = Lektion
+client-lesson-begin = Los geht’s
+client-lesson-step = Schritt { $step } von { $steps }
+client-lesson-waits = Sieh zu: Die anderen spielen.
+client-lesson-strayed = Du spielst anders als die Lektion, und das darfst du: Die Roboter spielen jetzt im Ernst. Spiel zu Ende, wie du magst, oder fang die Lektion neu an.
+client-lesson-real = Eine echte Partie spielen
+client-lesson-anew = Lektion neu anfangen
+client-lesson-others = Die anderen Lektionen
+
+## Was wäre, wenn …
+
+client-what-if = Was wäre, wenn …
+client-what-if-about = Nimm die Partie nach diesem Zug wieder auf, an deinem Platz, gegen Roboter.
+client-what-if-go = Von hier weiterspielen
+client-replay-share = Aufheben und teilen
+client-replay-link = Link zum Ansehen der Partie
+client-replay-record = Partie herunterladen
+client-rules-page = Die Regeln in Bildern
+client-rules-all = Alle Regeln, Absatz für Absatz
+client-rules-search = In den Regeln suchen
+client-mine-group-yours = Du bist dran
+client-mine-group-running = Laufende
+client-mine-group-over = Beendete

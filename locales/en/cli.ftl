@@ -32,7 +32,7 @@ cli-arg-game = The game, by its name: see “sabots games”
     .value = GAME
 cli-arg-seats = Number of players
 cli-arg-seed = Seed of all chance, a whole number; the same seed gives the same games [default 0]
-cli-arg-option = Choice of the table, may be repeated: see “sabots games GAME”
+cli-arg-option = Choice of the table, may be repeated: see “sabots games GAME”; deck=file:PATH reads a deck of your own
     .value = NAME=VALUE
 # $levels: who there is.
 cli-arg-bots = Who plays: { $levels }; one name for all, or one for each seat, separated by commas [default random]
@@ -47,6 +47,9 @@ cli-serve = Hosts tables: the page of the games, for oneself and for friends
     .listen = Where to listen (127.0.0.1:1954 unless told otherwise; 0.0.0.0:1954 opens the door to the network)
     .data-value = FOLDER
     .data = Where to keep the tables (the user’s data folder unless told otherwise)
+    .url-value = ADDRESS
+    .store = A PostgreSQL database to keep the tables in instead (postgres://…): see docs/hosting.md
+    .bus = A NATS bus by which several servers share that database (nats://…)
     .proxy-value = ADDRESS
     .proxy = A proxy whose word counts when it says for whom it asks (X-Forwarded-For), may be repeated
     .metrics = Where to tell figures to Prometheus, at /metrics (nowhere unless told otherwise)
@@ -115,7 +118,7 @@ cli-advise = Says what a bot would do in somebody’s place, and what each actio
     .examples =
         sabots advise position.scn
         sabots advise position.scn --bot steady --best
-        sabots record asterix --seats 2 | head -n 9 | sabots replay - --final --view A | sabots advise
+        sabots record asterix --seats 2 | head -n 9 | sabots replay - --final --view B | sabots advise
 
 cli-analyse = Shows where a written game was won: the chances after every turn, the costly decisions, the share of luck
     .file = A game written in notation; “-” reads standard input
@@ -171,7 +174,7 @@ cli-verify-round = Proved: deal { $round } of table { $table } is what its pledg
 # $seats: seats; $count: how many.
 cli-verify-gifts =
     { $count ->
-        [0] Nobody added to it.
+        [0] Nobody added to it: the server alone chose these cards.
        *[other] Added to it: { $seats }.
     }
 # $pledge: 64 digits.
@@ -185,6 +188,7 @@ cli-verify-unpromised =
     }
 # $moves: how many moves.
 cli-verify-moves = Proved: with these cards the rules allow every one of the { $moves } moves.
+cli-verify-unfinished = Not proved: how the last round ended; the game stops before its end here.
 cli-verify-not-proved = Not proved: that a pledge was shown before its deal (only whoever noted it then knows that), that nobody looked into the cards on the server, that no players conspired.
 # $pledge: 64 digits.
 cli-verify-foreign = no deal of this game has the pledge { $pledge }
@@ -209,7 +213,7 @@ cli-load = Lets people play at many tables of a server that runs, over real sock
     .pace = How long somebody thinks on average, in milliseconds [default 1000]
     .json = Answers with one JSON object
     .examples =
-        sabots serve --limit tables=2000 --limit connections=10000
+        sabots serve --limit tables-per-address=2000 --limit connections-per-address=10000 --limit requests-at-once=10000
         sabots load --tables 1000 --seconds 30
 
 # $tables: tables; $acts: actions, $rate of them a second; $refused: actions that came too late.
@@ -323,6 +327,8 @@ cli-error-limit-value = “{ $name }” cannot be “{ $value }”: write a whol
 # $reason: what the server did not do.
 cli-error-load = The server does not bear it: { $reason }.
 # $address: the address; $reason: what the system says.
+# $reason: what the system says.
+cli-error-metrics = Figures cannot be told at the address of --metrics: { $reason }.
 cli-error-listen = Cannot listen at { $address }: { $reason }.
 # $address: the address.
 cli-error-rehearsal = A rehearsal stays on this machine: it cannot listen at { $address }.
@@ -331,8 +337,14 @@ cli-error-data-folder = The folder “{ $folder }” cannot be used: { $reason }
 cli-error-data-in-use = Another server uses the folder “{ $folder }”.
 cli-error-data-not-ours = The file “{ $file }” is not ours.
 cli-error-data-exists = “{ $file }” is there already, and stays as it is.
+# $reason: what is wrong with it.
+cli-error-engine = The address of the database or of the bus cannot be read: { $reason }.
+cli-error-bus = The bus cannot be reached: { $reason }.
+cli-error-backup-store = A database is copied and put back by its own programs: pg_dump and pg_restore.
 cli-error-data-newer = The file “{ $file }” comes from a newer version: update the program.
-cli-error-data-corrupt = The file “{ $file }” cannot be opened: { $reason }.
+cli-error-data-corrupt = The file “{ $file }” cannot be opened, for it is damaged or cannot be read: { $reason }. It stays as it is; “sabots restore” puts a copy back into an empty folder.
+# $tables: beginnings of ids.
+cli-error-data-damaged = Damaged: { $tables }. What comes before the damage can be read; an older copy may have all of it.
 # $file: the file.
 cli-error-file = The file “{ $file }” cannot be read: { $reason }.
 cli-error-file-too-long = The file “{ $file }” is too long for a game.

@@ -17,13 +17,14 @@ client-play-now-note =
     }
 client-make = Open a table
 client-link-or-code = Link or code of a table
+client-link-or-code-short = Link or code
 client-join = Join
 client-no-code = That is neither the link nor the code of a table.
 client-choose-road = Choose your road
 client-not-affiliated = Mille Sabots is not affiliated with any publisher of the printed games whose rules it follows.
 # $seats: the number of players.
-client-resume = Back to the game for { $seats }
-client-resume-waiting = Back to the table that waits, for { $seats }
+client-resume = Back to the game, { $seats } players
+client-resume-waiting = Back to the table that waits, { $seats } players
 # $seats: the numbers of players that are allowed.
 client-seats-count = { $seats }
 client-seats-range = { $from } to { $to }
@@ -134,6 +135,7 @@ client-access-listed = everybody
 client-access-link-help = The table is listed nowhere.
 client-access-listed-help = The table is listed among the open tables, with your name, while somebody is there.
 client-watch-link = Link to watch the game
+client-take-link = Link to take the free seat
 client-lobby = Open tables
 client-lobby-empty = Nobody is waiting right now.
 client-lobby-make = Open a table to everyone
@@ -209,6 +211,7 @@ client-watch = Just watch
 client-seat-free = free seat
 client-absent = away
 client-share-link = Link to send
+client-code = Or the code to type on the home page:
 client-deck-make = Make a deck of your own
 client-deck-own = a deck of your own
 client-deck-count = { $count } cards, bottes included
@@ -224,6 +227,11 @@ client-copied = Copied
 client-invite = Invite
 client-link-here-only = This link opens on this machine only. To play from other devices too, open the page by the address that the machine has on the network, and for that start the server like this:
 # $count: the number of free seats.
+client-missing =
+    { $count ->
+        [one] One person is missing.
+       *[other] { $count } people are missing.
+    }
 client-free-seats =
     { $count ->
         [one] One person is missing. Send them the link.
@@ -244,6 +252,9 @@ client-get-up = Get up
 client-take-seat = Sit here
 client-take-this-seat = Take seat { $seat }
 client-all-taken = Every seat is taken.
+client-unseated = You no longer have your seat: it was freed.
+client-unseated-free = You may sit down again, or just watch.
+client-unseated-full = No seat is free any more; you may watch.
 client-host = host
 client-the-seat = seat { $seat }
 client-with = with { $names }
@@ -256,7 +267,7 @@ client-begin-robots = { $count ->
 }
 client-change-table = Change the table
 client-close-table = Close the table
-client-seat-up = Swap seat { $seat } with the one before
+client-seat-move = Change seats: { $name }
 
 ## Who must do what
 
@@ -281,6 +292,7 @@ client-answering =
        *[other] { $names } may answer
     }
 client-answering-many = { $count } people may answer
+client-window-runs = the time has to run out
 # $seconds: what is left of a very short time.
 client-left-seconds = { $seconds } s
 
@@ -315,6 +327,7 @@ client-own-board = Your board
 # $name: the side over whose shoulder one looks.
 client-board-of = The board of { $name }
 client-own-place = Your cards
+client-watching-place = You are watching
 client-hand = Your hand
 client-side = Match and log
 client-log = Log
@@ -360,6 +373,7 @@ client-aim = Aim at { $name }
 client-aim-closed = Why not { $name }?
 client-aimed = { $name } in sight
 client-watching = You are watching this table.
+client-unseated-playing = You no longer have your seat: it was freed, and somebody else plays there. You are watching the game.
 
 ## How a side fares
 
@@ -381,6 +395,7 @@ client-plate-with = with { $card }
 client-plate-discard = Discard
 client-plate-pass = Pass
 client-plate-wait = Wait
+client-plate-wait-for = Waiting for { $name }
 client-plate-choose = Choose a card
 client-plate-aim = Choose whom to attack
 client-plate-nothing = Nothing to lay
@@ -415,6 +430,10 @@ client-hand-open =
     }, to try
 # $clause: a clause of the rules.
 client-clause = Rule { $clause }
+client-clauses = { $count ->
+    [one] Rule { $clauses }
+   *[other] Rules { $clauses }
+}
 client-open-clause = Read clause { $clause } of the rules
 client-answer-stale = The table has changed meanwhile. Nothing was played.
 client-answer-not-kept = The server could not keep this move. Nothing was played; try again.
@@ -975,11 +994,16 @@ client-cave-key-why = hear why a card will not do
 ## When somebody is missed or leaves
 
 client-played-for = a robot plays
-client-away-title = Your seat
+client-stood-in = The robot, for you: { $text }
+client-meanwhile = { $count ->
+    [one] The robot has played once for you: the log tells.
+   *[other] The robot has played { $count } times for you: the log tells.
+}
 client-away-gone = You were away: a robot plays for you.
 client-away-idle = You took a long time: a robot plays for you.
 client-away-late = You come after the others: a robot plays for you.
 client-away-left = You left the table: a robot plays for you.
+client-away-open = A robot plays for you, and your seat is free: whoever comes may take it.
 client-take-back = Take my seat back
 client-leave-what = The others go on. The seat stays yours: you can take it back at any moment.
 client-leave-for-good = Leave
@@ -1088,6 +1112,7 @@ client-who-is-away = Who is away
 client-free-sure = Free the seat of { $name }?
 client-free-yes = Yes, free it
 client-free-seat = Free the seat
+client-free-seat-of = Free the seat of { $name }
 client-seat-open = free seat, kept by a robot
 client-open-seat = A seat is free, kept by a robot.
 client-take-over = A game is being played. A robot keeps the seat of { $name }: you take over their cards and points.
@@ -1098,3 +1123,34 @@ client-close-sure = { $count ->
 }
 client-close-yes = Yes, close the table
 client-close-no = No, keep it
+
+## Learning
+
+client-learn = Learn by playing
+client-learn-about = A first game of each, with somebody who says what to do. Five minutes, and you know how to play. You can stop and go on later.
+client-learn-begin = Learn
+client-learn-go-on = Go on with the lesson
+client-learn-again = Take the lesson again
+client-lesson = Lesson
+client-lesson-begin = Let’s go
+client-lesson-step = Step { $step } of { $steps }
+client-lesson-waits = Watch: the others play.
+client-lesson-strayed = You play differently from the lesson, which is allowed: the robots now play in earnest. Finish the game as you like, or begin the lesson again.
+client-lesson-real = Play a real game
+client-lesson-anew = Begin the lesson again
+client-lesson-others = The other lessons
+
+## What if…
+
+client-what-if = What if…
+client-what-if-about = Take up the game after this turn, at your seat, against robots.
+client-what-if-go = Play on from here
+client-replay-share = Keep and share
+client-replay-link = Link to look at the game
+client-replay-record = Download the game
+client-rules-page = The rules in pictures
+client-rules-all = All rules, clause by clause
+client-rules-search = Search the rules
+client-mine-group-yours = Your turn
+client-mine-group-running = Running
+client-mine-group-over = Finished

@@ -32,7 +32,7 @@ cli-arg-game = Le jeu, par son nom : voir « sabots games »
     .value = JEU
 cli-arg-seats = Nombre de joueurs
 cli-arg-seed = Graine du hasard, un nombre entier ; la même donne les mêmes parties [0 par défaut]
-cli-arg-option = Choix de la table, répétable : voir « sabots games JEU »
+cli-arg-option = Choix de la table, répétable : voir « sabots games JEU » ; deck=file:CHEMIN lit un paquet à soi
     .value = NOM=VALEUR
 # $levels : les robots qu’il y a.
 cli-arg-bots = Qui joue : { $levels } ; un seul nom pour tous, ou un par place, séparés par des virgules [random par défaut]
@@ -47,6 +47,9 @@ cli-serve = Accueille des tables : la page du jeu, pour soi et pour ses amis
     .listen = Où écouter ; 0.0.0.0:1954 ouvre la porte au réseau [127.0.0.1:1954 par défaut]
     .data-value = DOSSIER
     .data = Où garder les tables [le dossier de données de l’utilisateur par défaut]
+    .url-value = ADRESSE
+    .store = Une base PostgreSQL où garder les tables à la place (postgres://…) : voir docs/hosting.md
+    .bus = Un bus NATS par lequel plusieurs serveurs partagent cette base (nats://…)
     .proxy-value = ADRESSE
     .proxy = Un mandataire à croire quand il dit pour qui il demande (X-Forwarded-For), peut être répété
     .metrics = Où donner des chiffres à Prometheus, sous /metrics (nulle part par défaut)
@@ -115,7 +118,7 @@ cli-advise = Dit ce qu’un robot ferait à la place de quelqu’un, et ce que v
     .examples =
         sabots advise position.scn
         sabots advise position.scn --bot steady --best
-        sabots record asterix --seats 2 | head -n 9 | sabots replay - --final --view A | sabots advise
+        sabots record asterix --seats 2 | head -n 9 | sabots replay - --final --view B | sabots advise
 
 cli-analyse = Montre où une partie écrite s’est gagnée : les chances après chaque tour, les décisions coûteuses, la part du hasard
     .file = Une partie écrite en notation ; « - » lit l’entrée standard
@@ -171,7 +174,7 @@ cli-verify-round = Prouvé : la donne { $round } de la table { $table } est cel
 # $seats : des places ; $count : leur nombre.
 cli-verify-gifts =
     { $count ->
-        [0] Personne n’y a ajouté de hasard.
+        [0] Personne n’y a ajouté de hasard : le serveur a choisi seul ces cartes.
        *[other] Y ont ajouté du hasard : { $seats }.
     }
 # $pledge : 64 chiffres.
@@ -185,6 +188,7 @@ cli-verify-unpromised =
     }
 # $moves : un nombre de coups.
 cli-verify-moves = Prouvé : avec ces cartes, les règles permettent chacun des { $moves } coups.
+cli-verify-unfinished = Non prouvé : comment la dernière manche a fini ; la partie s’arrête ici avant sa fin.
 cli-verify-not-proved = Pas prouvé : qu’une promesse a été montrée avant sa donne (seul qui l’a notée alors le sait), que personne n’a regardé les cartes sur le serveur, que des joueurs ne se sont pas entendus.
 # $pledge : 64 chiffres.
 cli-verify-foreign = aucune donne de cette partie n’a la promesse { $pledge }
@@ -209,7 +213,7 @@ cli-load = Fait jouer du monde à beaucoup de tables d’un serveur en marche, p
     .pace = Combien de temps l’on réfléchit en moyenne, en millisecondes [1000 par défaut]
     .json = Répond par un objet JSON
     .examples =
-        sabots serve --limit tables=2000 --limit connections=10000
+        sabots serve --limit tables-per-address=2000 --limit connections-per-address=10000 --limit requests-at-once=10000
         sabots load --tables 1000 --seconds 30
 
 # $tables : les tables ; $acts : les actions, $rate par seconde ; $refused : les actions arrivées trop tard.
@@ -323,6 +327,8 @@ cli-error-limit-value = « { $name } » ne peut pas être « { $value } » 
 # $reason : ce que le serveur n’a pas fait.
 cli-error-load = Le serveur ne le supporte pas : { $reason }.
 # $address : l’adresse ; $reason : ce que dit le système.
+# $reason : ce que dit le système.
+cli-error-metrics = Impossible de donner les chiffres à l’adresse de --metrics : { $reason }.
 cli-error-listen = Impossible d’écouter à { $address } : { $reason }.
 # $address : l’adresse.
 cli-error-rehearsal = Une répétition reste sur cette machine : elle ne peut pas écouter à { $address }.
@@ -331,8 +337,14 @@ cli-error-data-folder = Le dossier « { $folder } » ne peut pas servir : { $
 cli-error-data-in-use = Un autre serveur se sert du dossier « { $folder } ».
 cli-error-data-not-ours = Le fichier « { $file } » n’est pas le nôtre.
 cli-error-data-exists = « { $file } » existe déjà, et reste tel quel.
+# $reason : ce qui n’y va pas.
+cli-error-engine = L’adresse de la base de données ou du bus est illisible : { $reason }.
+cli-error-bus = Le bus est injoignable : { $reason }.
+cli-error-backup-store = Une base de données se copie et se rétablit avec ses propres programmes : pg_dump et pg_restore.
 cli-error-data-newer = Le fichier « { $file } » vient d’une version plus récente : mettez le programme à jour.
-cli-error-data-corrupt = Le fichier « { $file } » ne peut pas être ouvert : { $reason }.
+cli-error-data-corrupt = Le fichier « { $file } » ne peut pas être ouvert, car il est abîmé ou illisible : { $reason }. Il reste tel quel ; « sabots restore » remet une copie dans un dossier vide.
+# $tables : des débuts d’identifiants.
+cli-error-data-damaged = Tables abîmées : { $tables }. Ce qui précède le dommage se lit encore ; une copie plus ancienne a peut-être tout.
 # $file : le fichier.
 cli-error-file = Le fichier « { $file } » ne peut pas être lu : { $reason }.
 cli-error-file-too-long = Le fichier « { $file } » est trop long pour une partie.

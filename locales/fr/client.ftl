@@ -17,6 +17,7 @@ client-play-now-note =
     }
 client-make = Ouvrir une table
 client-link-or-code = Lien ou code de table
+client-link-or-code-short = Lien ou code
 client-join = Rejoindre
 client-no-code = Ce n’est ni le lien ni le code d’une table.
 client-choose-road = Choisissez votre route
@@ -134,6 +135,7 @@ client-access-listed = tout le monde
 client-access-link-help = La table n’apparaît nulle part.
 client-access-listed-help = La table apparaît parmi les tables ouvertes, avec votre nom, tant que quelqu’un y est.
 client-watch-link = Lien pour regarder la partie
+client-take-link = Lien pour prendre la place libre
 client-lobby = Tables ouvertes
 client-lobby-empty = Personne n’attend en ce moment.
 client-lobby-make = Ouvrir une table à tout le monde
@@ -209,6 +211,7 @@ client-watch = Regarder seulement
 client-seat-free = place libre
 client-absent = absent
 client-share-link = Lien à envoyer
+client-code = Ou le code à taper sur la page d’accueil :
 client-deck-make = Composer un paquet
 client-deck-own = un paquet à vous
 client-deck-count = { $count } cartes, les bottes comprises
@@ -224,6 +227,11 @@ client-copied = Copié
 client-invite = Inviter
 client-link-here-only = Ce lien ne s’ouvre que sur cette machine. Pour jouer aussi depuis d’autres appareils, ouvrez la page à l’adresse que la machine a sur le réseau, et pour cela lancez le serveur ainsi :
 # $count : le nombre de places libres.
+client-missing =
+    { $count ->
+        [one] Il manque une personne.
+       *[other] Il manque { $count } personnes.
+    }
 client-free-seats =
     { $count ->
         [one] Il manque une personne. Envoyez-lui le lien.
@@ -244,6 +252,9 @@ client-get-up = Se lever
 client-take-seat = M’asseoir ici
 client-take-this-seat = M’asseoir à la place { $seat }
 client-all-taken = Toutes les places sont prises.
+client-unseated = Vous n’avez plus votre place : elle a été libérée.
+client-unseated-free = Vous pouvez vous rasseoir, ou regarder seulement.
+client-unseated-full = Il n’y a plus de place libre ; vous pouvez regarder.
 client-host = invite
 client-the-seat = la place { $seat }
 client-with = avec { $names }
@@ -256,7 +267,7 @@ client-begin-robots = { $count ->
 }
 client-change-table = Changer la table
 client-close-table = Fermer la table
-client-seat-up = Échanger la place { $seat } avec celle d’avant
+client-seat-move = Changer de place : { $name }
 
 ## Qui doit faire quoi
 
@@ -281,6 +292,7 @@ client-answering =
        *[other] { $names } peuvent répondre
     }
 client-answering-many = { $count } personnes peuvent répondre
+client-window-runs = on attend la fin du temps
 # $seconds : ce qui reste d’un temps très court.
 client-left-seconds = { $seconds } s
 
@@ -315,6 +327,7 @@ client-own-board = Votre jeu
 # $name : le camp par-dessus l’épaule duquel on regarde.
 client-board-of = Le jeu de { $name }
 client-own-place = Vos cartes
+client-watching-place = Vous regardez
 client-hand = Votre main
 client-side = Match et journal
 client-log = Journal
@@ -360,6 +373,7 @@ client-aim = Viser { $name }
 client-aim-closed = Pourquoi pas { $name } ?
 client-aimed = { $name } en vue
 client-watching = Vous regardez cette table.
+client-unseated-playing = Vous n’avez plus votre place : elle a été libérée, et quelqu’un d’autre y joue. Vous regardez la partie.
 
 ## Comment va un camp
 
@@ -381,6 +395,7 @@ client-plate-with = avec { $card }
 client-plate-discard = Défausser
 client-plate-pass = Passer
 client-plate-wait = Attendez
+client-plate-wait-for = On attend { $name }
 client-plate-choose = Choisissez une carte
 client-plate-aim = Choisissez qui attaquer
 client-plate-nothing = Rien à poser
@@ -415,6 +430,10 @@ client-hand-open =
     }, à tenter
 # $clause : un article de la règle.
 client-clause = Règle { $clause }
+client-clauses = { $count ->
+    [one] Règle { $clauses }
+   *[other] Règles { $clauses }
+}
 client-open-clause = Lire l’article { $clause } de la règle
 client-answer-stale = La table a changé entre-temps. Rien n’a été joué.
 client-answer-not-kept = Le serveur n’a pas pu enregistrer ce coup. Rien n’a été joué ; essayez encore.
@@ -987,11 +1006,16 @@ client-cave-key-why = entendre pourquoi une carte ne convient pas
 ## Quand quelqu’un manque ou s’en va
 
 client-played-for = un robot joue
-client-away-title = Votre place
+client-stood-in = Le robot, pour vous : { $text }
+client-meanwhile = { $count ->
+    [one] Le robot a joué une fois pour vous : le journal le raconte.
+   *[other] Le robot a joué { $count } fois pour vous : le journal le raconte.
+}
 client-away-gone = Vous n’étiez plus là : un robot joue pour vous.
 client-away-idle = Vous avez beaucoup réfléchi : un robot joue pour vous.
 client-away-late = Vous arrivez après les autres : un robot joue pour vous.
 client-away-left = Vous avez quitté la table : un robot joue pour vous.
+client-away-open = Un robot joue pour vous, et votre place est libre : qui vient peut la prendre.
 client-take-back = Reprendre ma place
 client-leave-what = Les autres continuent. Votre place reste la vôtre : vous pourrez la reprendre à tout moment.
 client-leave-for-good = Quitter
@@ -1100,6 +1124,7 @@ client-who-is-away = Qui est absent
 client-free-sure = Libérer la place de { $name } ?
 client-free-yes = Oui, la libérer
 client-free-seat = Libérer la place
+client-free-seat-of = Libérer la place de { $name }
 client-seat-open = place libre, tenue par un robot
 client-open-seat = Une place est libre, tenue par un robot.
 client-take-over = Une partie est en cours. Un robot tient la place de { $name } : vous reprenez ses cartes et ses points.
@@ -1110,3 +1135,34 @@ client-close-sure = { $count ->
 }
 client-close-yes = Oui, fermer la table
 client-close-no = Non, la garder
+
+## Apprendre
+
+client-learn = Apprendre en jouant
+client-learn-about = Une première partie de chaque jeu, avec quelqu’un qui vous dit quoi faire. Cinq minutes, et vous savez jouer. On peut s’arrêter et reprendre plus tard.
+client-learn-begin = Apprendre
+client-learn-go-on = Continuer la leçon
+client-learn-again = Revoir la leçon
+client-lesson = Leçon
+client-lesson-begin = C’est parti
+client-lesson-step = Étape { $step } sur { $steps }
+client-lesson-waits = Regardez : les autres jouent.
+client-lesson-strayed = Vous jouez autrement que la leçon, et c’est permis : les robots jouent maintenant pour de bon. Finissez la partie à votre guise, ou recommencez la leçon.
+client-lesson-real = Jouer une vraie partie
+client-lesson-anew = Recommencer la leçon
+client-lesson-others = Les autres leçons
+
+## Et si…
+
+client-what-if = Et si…
+client-what-if-about = Reprenez la partie après ce tour, à votre place, contre des robots.
+client-what-if-go = Rejouer d’ici
+client-replay-share = Garder et partager
+client-replay-link = Lien pour revoir la partie
+client-replay-record = Télécharger la partie
+client-rules-page = Les règles en images
+client-rules-all = Toutes les règles, article par article
+client-rules-search = Chercher dans les règles
+client-mine-group-yours = À vous de jouer
+client-mine-group-running = En cours
+client-mine-group-over = Terminées

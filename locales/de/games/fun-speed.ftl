@@ -123,7 +123,7 @@ option-fun-speed-wrong_call = Falscher Hold Up
 option-fun-speed-reply_hints = Mögliche Antworten zeigen
     .help = Die Karten, mit denen du antworten kannst, leuchten auf.
 option-fun-speed-deck = Kartensatz
-    .help = Mit welchen Karten gespielt wird; auf der Kommandozeile liest deck=file:PFAD einen eigenen Kartensatz.
+    .help = Mit welchen Karten gespielt wird.
 option-fun-speed-first_seat = Wer beginnt
     .help = Nach der Spielanleitung der Jüngste: Gib seinen Platz an oder überlass es dem Zufall.
 option-fun-speed-discard_only_if_stuck = Abwerfen nur, wenn nichts geht

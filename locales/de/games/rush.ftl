@@ -113,7 +113,7 @@ option-rush-reply_hints = Mögliche Antworten zeigen
 option-rush-rename_prompt = Fragen, ob die verlangte Karte wechseln soll
     .help = Wenn du die Karte ziehst, die du verlangt hast, wirst du gefragt, ob du eine andere willst.
 option-rush-deck = Kartensatz
-    .help = Der gedruckte Text nennt in einer Zeile vier Zahlen und fünf Arten; hier sind drei Lesarten. Auf der Kommandozeile liest deck=file:PFAD einen eigenen Kartensatz.
+    .help = Der gedruckte Text nennt in einer Zeile vier Zahlen und fünf Arten; hier sind drei Lesarten.
 option-rush-first_seat = Wer beginnt
     .help = Nach der Spielanleitung der Jüngste: Gib seinen Platz an oder überlass es dem Zufall.
 option-rush-discard_only_if_stuck = Abwerfen nur, wenn nichts geht

@@ -123,7 +123,7 @@ option-fun-speed-wrong_call = Wrong Hold Up
 option-fun-speed-reply_hints = Show possible answers
     .help = The cards you can answer with are lit up.
 option-fun-speed-deck = Deck
-    .help = Which cards are played; on the command line, deck=file:PATH reads a deck of your own.
+    .help = Which cards are played.
 option-fun-speed-first_seat = Who begins
     .help = The rules choose the youngest: mark that seat, or leave it to chance.
 option-fun-speed-discard_only_if_stuck = Discard only when stuck

@@ -115,7 +115,7 @@ option-rush-reply_hints = Show possible answers
 option-rush-rename_prompt = Ask to change the demanded card
     .help = When you draw the card that you had demanded, you are asked whether you want another one.
 option-rush-deck = Deck
-    .help = The printed text gives four numbers a line where five kinds are named; here are three readings. On the command line, deck=file:PATH reads a deck of your own.
+    .help = The printed text gives four numbers a line where five kinds are named; here are three readings.
 option-rush-first_seat = Who begins
     .help = The rules choose the youngest: mark that seat, or leave it to chance.
 option-rush-discard_only_if_stuck = Discard only when stuck

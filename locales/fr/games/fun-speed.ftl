@@ -123,7 +123,7 @@ option-fun-speed-wrong_call = Hold Up à tort
 option-fun-speed-reply_hints = Montrer les réponses possibles
     .help = Les cartes avec lesquelles vous pouvez répondre s’éclairent.
 option-fun-speed-deck = Paquet
-    .help = Les cartes avec lesquelles on joue ; en ligne de commande, deck=file:CHEMIN lit un paquet à soi.
+    .help = Les cartes avec lesquelles on joue.
 option-fun-speed-first_seat = Qui commence
     .help = La règle choisit le plus jeune : marquez sa place, ou laissez faire le sort.
 option-fun-speed-discard_only_if_stuck = Défausser seulement si rien ne se joue

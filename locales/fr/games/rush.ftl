@@ -113,7 +113,7 @@ option-rush-reply_hints = Montrer les réponses possibles
 option-rush-rename_prompt = Proposer de changer la carte exigée
     .help = Quand vous piochez la carte que vous aviez exigée, on vous demande si vous en voulez une autre.
 option-rush-deck = Paquet
-    .help = Le texte imprimé donne quatre nombres par ligne là où cinq sortes sont nommées ; voici trois lectures. En ligne de commande, deck=file:CHEMIN lit un paquet à soi.
+    .help = Le texte imprimé donne quatre nombres par ligne là où cinq sortes sont nommées ; voici trois lectures.
 option-rush-first_seat = Qui commence
     .help = La règle choisit le plus jeune : marquez sa place, ou laissez faire le sort.
 option-rush-discard_only_if_stuck = Défausser seulement si rien ne se joue
