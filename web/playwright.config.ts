@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     baseURL,
     locale: 'fr-FR',
+    // What a worker keeps would lie between a test and its server.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args: ['--no-sandbox', HERE] },
     screenshot: 'only-on-failure',
     actionTimeout: 60_000,

@@ -13,15 +13,17 @@ test('a newcomer takes the seat that nobody came back to', async ({ page, newcom
   await two.page.getByRole('button', { name: 'Quitter la table' }).click();
   await two.page.getByRole('button', { name: 'un robot joue pour moi' }).click();
   await expect(page.getByText('un robot joue')).toBeVisible();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  // The table itself says that the seat can be freed.
+  await page.getByRole('button', { name: 'Libérer la place de Zoé' }).click();
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await expectWellMade(page);
   }
-  await page.getByRole('button', { name: 'Libérer la place' }).click();
+  await page.getByRole('button', { name: 'Libérer la place', exact: true }).click();
   // Nobody loses a seat by one press.
   await page.getByRole('button', { name: 'Oui, la libérer' }).click();
   await expect(page.getByText('place libre, tenue par un robot')).toBeVisible();
+  await expect(page.getByLabel('Lien pour prendre la place libre')).toBeVisible();
   await page.keyboard.press('Escape');
   const three = new Player(await newcomer());
   await three.page.goto(table);
@@ -34,9 +36,9 @@ test('a newcomer takes the seat that nobody came back to', async ({ page, newcom
   await three.page.getByRole('button', { name: 'S’asseoir' }).click();
   await expect(three.cards.first()).toBeVisible();
   await expect(page.getByText('Max').first()).toBeVisible();
-  // Whoever lost the seat looks on.
+  // Whoever lost the seat is told so, and looks on.
   await two.page.goto(table);
-  await expect(two.page.getByText('Vous regardez cette table.')).toBeVisible();
+  await expect(two.page.getByText('Vous n’avez plus votre place')).toBeVisible();
   await Promise.all([one.finish(), three.finish()]);
 });
 
@@ -111,11 +113,13 @@ test('the next round waits for everybody, with a countdown', async ({ page, newc
   });
   await Promise.all([one.finish(), two.finish()]);
   await page.getByRole('button', { name: 'Manche suivante' }).click();
+  await expect(one.page.getByText('on attend Zoé')).toBeVisible();
   for (const me of people) {
-    await expect(me.page.getByText('on attend Zoé')).toBeVisible();
     await expect(me.page.getByText('La manche commence dans')).toBeVisible();
     await expectWellMade(me.page);
   }
+  // Nobody is told to wait for themselves.
+  await expect(two.page.getByText('on attend Zoé')).toBeHidden();
   await expect(two.score).toBeVisible();
   await two.page.getByRole('button', { name: 'Manche suivante' }).click();
   for (const me of people) {

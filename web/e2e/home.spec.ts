@@ -3,7 +3,7 @@ import { onScreens } from './measure';
 import { SCREENS, spelled } from './sizes';
 
 /** Where there is room for all posters at once. */
-const LARGE = [{ width: 1280, height: 800 }, SCREENS.wide];
+const LARGE = [SCREENS.laptop, { width: 1280, height: 800 }, SCREENS['tablet, upright'], SCREENS.wide];
 
 test('the posters fill the width of the home page at every size, and none is cut', async ({ page }) => {
   await page.goto('/');
@@ -24,12 +24,15 @@ test('the posters fill the width of the home page at every size, and none is cut
   });
 });
 
-test('on a large screen all six posters are seen at once', async ({ page }) => {
+test('on a large screen all six posters are seen at once, in every language', async ({ page }) => {
   await page.goto('/');
-  await onScreens(page, LARGE, async () => {
-    for (const poster of await page.getByRole('article').all())
-      await expect(poster).toBeInViewport({ ratio: 1 });
-  });
+  for (const language of ['Deutsch', 'English', 'Français']) {
+    await page.getByText(language, { exact: true }).click();
+    await onScreens(page, LARGE, async () => {
+      for (const poster of await page.getByRole('article').all())
+        await expect(poster).toBeInViewport({ ratio: 1 });
+    });
+  }
 });
 
 for (const size of [SCREENS['phone, small'], SCREENS['phone, lying'], SCREENS['twice as large']]) {

@@ -30,7 +30,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       await page.getByText('Options de la table').click();
       await expect(options.getByLabel('Durée du match')).toHaveValue('points');
       await expect(options.getByRole('heading').first()).toBeVisible();
-      await expect(options.getByText(/Règle MIL-|Règle [A-Z]+-A?\d/).first()).toBeVisible();
+      await expect(options.getByText(/Règles? [A-Z]+-A?\d/).first()).toBeVisible();
       await expectWellMade(page);
       await forms.getByText('Une manche', { exact: true }).click();
       await expect(options.getByLabel('Durée du match')).not.toHaveValue('points');

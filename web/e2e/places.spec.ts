@@ -65,15 +65,21 @@ test('a browser finds all its games, those first that wait for it', async ({ pag
     tables.push(page.url());
   }
   await page.goto('/');
-  const games = page.getByRole('region', { name: 'Mes parties' }).getByRole('listitem');
+  // The one that waits most is offered first and large, and no other time.
+  const games = page
+    .getByRole('link')
+    .filter({ hasText: /Marche de nuit|Nationale 7/ })
+    .filter({ hasNotText: 'min' });
+  const others = page.getByRole('region', { name: 'Mes parties' }).getByRole('listitem');
   await expect(games).toHaveCount(2);
+  await expect(others).toHaveCount(1);
   await expect(games.getByText('C’est à vous')).toHaveCount(2);
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
     await expectWellMade(page);
   }
   await expect(page).toHaveTitle(/^À vous \(2\)/);
-  await games.getByRole('link', { name: /Marche de nuit/ }).click();
+  await games.filter({ hasText: 'Marche de nuit' }).click();
   await expect(page).toHaveURL(tables[0] ?? '');
   await expect(page).toHaveTitle(/^À vous \(1\)/);
   await page.goto('/');

@@ -26,7 +26,7 @@ export async function playThrough(me: Player, reloadAfter: number, sheet: string
   await page.getByRole('button', { name: 'Revoir la table' }).click();
   await expectRoomy(page);
   // The table is over: it does not ask to wait, and the way back lies on no card.
-  await expect(page.getByRole('button', { name: 'Attendez' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Attendez|On attend/ })).toHaveCount(0);
   expect(await covered(page, `button:has-text("${sheet}")`)).toEqual([]);
   await page.getByRole('button', { name: sheet }).click();
   await again.click();

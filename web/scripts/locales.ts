@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 /** What the page imports: the list of the languages, and below it the words of each. */
 const MODULE = 'virtual:locales';
 
-/** Those of the command line are of no use to the page. */
-const OTHERS = ['cli.ftl', 'setup.ftl'];
+/** Those of the command line are of no use to the page, and those of lessons travel on their own. */
+const OTHERS = ['cli.ftl', 'setup.ftl', 'lessons.ftl'];
 
 /** Makes every folder of Fluent files one module, so that the words of a language travel together. */
 export function locales(folder: string): Plugin {
@@ -16,6 +16,12 @@ export function locales(folder: string): Plugin {
     resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${MODULE}`) return listOf(langs);
+      const taught = langs.find((lang) => id === `\0${MODULE}/${lang}/lessons`);
+      if (taught !== undefined) {
+        const file = join(folder, taught, 'lessons.ftl');
+        this.addWatchFile(file);
+        return `export const words = ${JSON.stringify(saidIn(file))}`;
+      }
       const lang = langs.find((lang) => id === `\0${MODULE}/${lang}`);
       if (lang === undefined) return null;
       const [topics, games] = [join(folder, lang), join(folder, lang, 'games')] as const;
@@ -25,8 +31,11 @@ export function locales(folder: string): Plugin {
   };
 }
 
-const listOf = (langs: readonly string[]): string =>
-  `export const LOCALES = {${langs.map((lang) => `${lang}: () => import('${MODULE}/${lang}')`).join()}}`;
+const listOf = (langs: readonly string[]): string => {
+  const list = (end: string): string =>
+    langs.map((lang) => `${lang}: () => import('${MODULE}/${lang}${end}')`).join();
+  return `export const LOCALES = {${list('')}}, LESSONS = {${list('/lessons')}}`;
+};
 
 /** The Fluent files in a folder. */
 const filesIn = (folder: string): string[] =>
@@ -34,8 +43,13 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => file.endsWith('.ftl') && !OTHERS.includes(file))
     .map((file) => join(folder, file));
 
+/** What a file says; what it remarks to those who write it stays at home. */
+const saidIn = (file: string): string =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .join('\n');
+
 /** What is written in a folder, by the names of its files. */
 const wordsIn = (folder: string): string =>
-  JSON.stringify(
-    Object.fromEntries(filesIn(folder).map((file) => [basename(file, '.ftl'), readFileSync(file, 'utf8')])),
-  );
+  JSON.stringify(Object.fromEntries(filesIn(folder).map((file) => [basename(file, '.ftl'), saidIn(file)])));

@@ -1,14 +1,7 @@
-import '@fontsource/ibm-plex-sans-condensed/latin-500.css';
-import '@fontsource/ibm-plex-sans-condensed/latin-ext-500.css';
-import '@fontsource/ibm-plex-sans-condensed/latin-600.css';
-import '@fontsource/ibm-plex-sans-condensed/latin-ext-600.css';
-import '@fontsource/ibm-plex-sans-condensed/latin-700.css';
-import '@fontsource/ibm-plex-sans-condensed/latin-ext-700.css';
-import '@fontsource/passion-one/latin-700.css';
-import '@fontsource/passion-one/latin-ext-700.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './design/base.css';
+import './design/fonts.css';
 import { installPalettes } from './design/theme';
 import './ui/unseen.css';
 import { words } from './words/words.svelte';
@@ -22,3 +15,6 @@ if (import.meta.env.DEV && location.search === '?fake') (await import('./dev/fak
 installPalettes(document);
 await words.ready();
 mount(App, { target });
+
+// An installed app opens without a network, too. A browser that keeps nothing does without it.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('/sw.js').catch(() => null);

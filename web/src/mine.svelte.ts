@@ -7,6 +7,8 @@ const LOOK = 30_000;
 /** The games that this browser sits at, as the server knows them. */
 class Mine {
   games = $state.raw<readonly MyGame[]>([]);
+  /** The one that waits most for whoever is here. */
+  readonly next = $derived(this.games.find(({ state }) => state !== 'over'));
   #timer: ReturnType<typeof setTimeout> | null = null;
 
   /** Those that wait for somebody here, except at the table one is at. */

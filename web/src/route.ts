@@ -1,6 +1,8 @@
 /** The screens of the app. A table has an address of its own; the others live behind `#`. */
 export type Route =
   | { readonly screen: 'home' }
+  | { readonly screen: 'learn' }
+  | { readonly screen: 'rules'; readonly game: string }
   | { readonly screen: 'make'; readonly game: string }
   | { readonly screen: 'table'; readonly id: string }
   /** The same table for everybody in the room, on a large screen. */
@@ -9,6 +11,7 @@ export type Route =
 
 const TABLE = /^\/table\/([A-Za-z0-9_-]+)\/?$/;
 const BIG = /^\/table\/([A-Za-z0-9_-]+)\/ecran\/?$/;
+const RULES = /^#\/rules\/([a-z-]+)$/;
 const MAKE = /^#\/new\/([a-z-]+)$/;
 
 export function routeOf(path: string, hash: string): Route {
@@ -17,13 +20,23 @@ export function routeOf(path: string, hash: string): Route {
   const big = BIG.exec(path)?.[1];
   if (big !== undefined) return { screen: 'big', id: spelled(big) };
   if (hash === '#/gallery' || path === '/gallery') return { screen: 'gallery' };
+  if (hash === '#/learn') return { screen: 'learn' };
+  const ruled = RULES.exec(hash)?.[1];
+  if (ruled !== undefined) return { screen: 'rules', game: ruled };
   const game = MAKE.exec(hash)?.[1];
   return game === undefined ? { screen: 'home' } : { screen: 'make', game };
 }
 
 export const HOME = '/';
+export const LEARN = '/#/learn';
 export const tablePath = (id: string): string => `/table/${id}`;
 export const screenPath = (id: string): string => `/table/${id}/ecran`;
+
+/** Behind the address of a table: what was played there. */
+export const REPLAY = '#replay';
+
+/** The link by which anybody looks at a game that is over. */
+export const replayLink = (origin: string, id: string): string => `${origin}${tablePath(id)}${REPLAY}`;
 
 const KEY = /^#key=([0-9a-f]{64})$/;
 
@@ -33,6 +46,8 @@ export const keyIn = (hash: string): string | null => KEY.exec(hash)?.[1] ?? nul
 /** The link by which one finds one's own seat again. */
 export const seatLink = (origin: string, id: string, key: string): string =>
   `${origin}${tablePath(id)}#key=${key}`;
+
+export const rulesPath = (game: string): string => `/#/rules/${game}`;
 
 export const makePath = (game: string): string => `/#/new/${game}`;
 

@@ -210,7 +210,30 @@ asked?: Array<string>,
 /**
  * How the last race of this round ended; missing if the viewer knows of none.
  */
-race?: Race, };
+race?: Race, 
+/**
+ * Where the viewer is in a lesson; missing where nothing is shown.
+ */
+cue?: Cue, 
+/**
+ * Which entries of the log of this round, counted from 0, tell what a bot did for somebody who was
+ * missed; left out if none does.
+ */
+stood_in?: Array<number>, };
+
+export type Cue = { 
+/**
+ * How many of its lines were played.
+ */
+played: number, 
+/**
+ * What the viewer is to do now, if it is for them.
+ */
+action: Action | null, 
+/**
+ * Whether somebody has done something else, so that everybody plays as they like.
+ */
+strayed: boolean, };
 
 export type Race = { 
 /**
@@ -1119,6 +1142,10 @@ options: { [key in string]?: string },
  */
 begun: boolean, 
 /**
+ * How fast bots play.
+ */
+speed: Speed, 
+/**
  * How long people wait for each other.
  */
 patience: Patience, 
@@ -1146,6 +1173,11 @@ arranged: number,
  * Which standing orders make sense; missing if there is nothing to order.
  */
 orders?: KnownOrders, 
+/**
+ * What is said before each line of a lesson, by the ends of the keys of its texts; missing where
+ * nothing is taught.
+ */
+lesson?: Array<string>, 
 /**
  * The seat of whoever asks; `null` for a spectator.
  */
@@ -1238,6 +1270,34 @@ access: Access,
  * Who is told what would be best, if they ask.
  */
 advice: Advice, };
+
+export type NewLesson = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * What the learner is called.
+ */
+name: string, };
+
+export type NewBranch = { 
+/**
+ * Where they sit.
+ */
+seat: string, 
+/**
+ * What they are called.
+ */
+name: string, 
+/**
+ * The round that is gone on with, counted from 0.
+ */
+round: number, 
+/**
+ * The turn after which it is, counted from the deal, which is 0.
+ */
+turn: number, };
 
 export type Speed = "normal" | "fast";
 
@@ -1539,7 +1599,15 @@ seats: number,
 /**
  * What is chosen.
  */
-options: { [key in string]?: string }, } | { "type": "access", 
+options: { [key in string]?: string }, } | { "type": "pace", 
+/**
+ * How fast bots play.
+ */
+speed: Speed, 
+/**
+ * How long people wait for each other.
+ */
+patience: Patience, } | { "type": "access", 
 /**
  * Who.
  */
@@ -1571,7 +1639,49 @@ detail: string,
 /**
  * The options that stand in the way, each with its value: of a table that cannot be made.
  */
-options: { [key in string]?: string }, };
+options: { [key in string]?: string }, 
+/**
+ * What is wrong with a deck of one's own; missing if that is not the problem.
+ */
+deck?: DeckFault, };
+
+export type DeckFault = { "type": "unreadable", 
+/**
+ * What was written.
+ */
+entry: string, } | { "type": "no-such-card", 
+/**
+ * The name that was written.
+ */
+card: string, } | { "type": "too-few", 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * How many there must be.
+ */
+least: number, } | { "type": "too-many", 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * How many there may be.
+ */
+most: number, } | { "type": "size", 
+/**
+ * How many there are.
+ */
+cards: number, 
+/**
+ * How many this table needs.
+ */
+fewest: number, 
+/**
+ * How many there may be.
+ */
+most: number, };
 
 export type GameInfo = { 
 /**

@@ -1,4 +1,4 @@
-import type { CardInfo } from '../wire';
+import type { CardInfo, DeckFault } from '../wire';
 import type { Lexicon } from '../words/lexicon';
 
 /** The option that takes a list of cards besides the decks that have a name. */
@@ -20,16 +20,24 @@ export function copiesIn(cards: readonly CardInfo[], value: string): Map<string,
   return copies;
 }
 
-/** What is wrong with a deck, and with which of its cards, by what the server says of it. */
-export function deckProblem(lexicon: Lexicon, game: string, detail: string): string {
-  const [, kind, card, number] = /too (few|many) of `([^`]+)`: at \w+ (\d+)/.exec(detail) ?? [];
-  const [, cards, fewest, most] = /(\d+) cards: a deck has (\d+) to (\d+)/.exec(detail) ?? [];
-  const name = lexicon.find(`card-${game}-${card ?? ''}`) ?? card ?? '';
-  if (kind === 'few') return lexicon.say('client-deck-few', { card: name, least: Number(number) });
-  if (kind === 'many') return lexicon.say('client-deck-many', { card: name, most: Number(number) });
-  if (cards === undefined) return lexicon.say('client-deck-bad');
-  const sizes = { cards: Number(cards), fewest: Number(fewest), most: Number(most) };
-  return lexicon.say('client-deck-size', sizes);
+/** What is wrong with a deck, and with which of its cards. */
+export function deckProblem(lexicon: Lexicon, game: string, fault: DeckFault): string {
+  const nameOf = (card: string): string => lexicon.find(`card-${game}-${card}`) ?? card;
+  switch (fault.type) {
+    case 'too-few':
+      return lexicon.say('client-deck-few', { card: nameOf(fault.card), least: fault.least });
+    case 'too-many':
+      return lexicon.say('client-deck-many', { card: nameOf(fault.card), most: fault.most });
+    case 'size':
+      return lexicon.say('client-deck-size', {
+        cards: fault.cards,
+        fewest: fault.fewest,
+        most: fault.most,
+      });
+    case 'no-such-card':
+    case 'unreadable':
+      return lexicon.say('client-deck-bad');
+  }
 }
 
 /** A deck as the server reads it. */

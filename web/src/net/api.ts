@@ -6,6 +6,8 @@ import type {
   GameInfo,
   Holding,
   MyGame,
+  NewBranch,
+  NewLesson,
   NewTable,
   Offer,
   Person,
@@ -29,6 +31,8 @@ export class ApiError extends Error {
     detail: string,
     /** The options that stand in the way of a table, each with its value. */
     readonly options: Problem['options'] = {},
+    /** What is wrong with a deck of one's own. */
+    readonly deck?: Problem['deck'],
   ) {
     super(detail);
   }
@@ -43,6 +47,9 @@ export const games = (): Promise<GameInfo[]> => json('/api/games');
 export const offers = (): Promise<Offer[]> => json('/api/tables');
 
 export const makeTable = (table: NewTable): Promise<TableInfo> => json('/api/tables', table);
+
+/** Opens a table at which a game is taught. */
+export const beginLesson = (lesson: NewLesson): Promise<TableInfo> => json('/api/lessons', lesson);
 
 export const visit = (id: string): Promise<Visit> => json(`/api/tables/${id}`);
 
@@ -68,6 +75,10 @@ export const recordOf = async (id: string): Promise<string> => (await ask(record
 
 /** Where the last round of a table that is over was won; finding that out takes a while. */
 export const analysisOf = (id: string): Promise<Analysis> => json(`/api/tables/${id}/analysis`);
+
+/** Opens a table that goes on after a turn of one that is over. */
+export const branchOff = (id: string, branch: NewBranch): Promise<TableInfo> =>
+  json(`/api/tables/${id}/branch`, branch);
 
 export const rematch = (id: string): Promise<TableInfo> => json(`/api/tables/${id}/rematch`, {});
 
@@ -119,8 +130,8 @@ async function ask(path: string, body?: object, method = 'GET'): Promise<Respons
 
 async function errorIn(answer: Response): Promise<ApiError> {
   try {
-    const { key, detail, options } = (await answer.json()) as Partial<Problem>;
-    return new ApiError(key ?? 'unknown', detail ?? '', options ?? {});
+    const { key, detail, options, deck } = (await answer.json()) as Partial<Problem>;
+    return new ApiError(key ?? 'unknown', detail ?? '', options ?? {}, deck);
   } catch {
     return new ApiError('unknown', `${answer.status} ${answer.statusText}`);
   }

@@ -1,3 +1,4 @@
+import type { TableConnection } from '../table/connection.svelte';
 import type { Drop } from './drag.svelte';
 
 /** A place in the hand: a card, or a stack of equal cards where the hand is large. */
@@ -27,6 +28,7 @@ export function slotsOf(cards: readonly string[]): Slot[] {
 
 /** Who has a hand: what is chosen of it, and what can be done with that. */
 export interface Holder {
+  readonly connection: TableConnection;
   readonly slots: readonly Slot[];
   readonly slot: Slot | null;
   /** Whom the chosen card can be aimed at. */

@@ -27,6 +27,21 @@ export function blocksOf(source: string): Block[] {
     .map(blockOf);
 }
 
+/** Everything that is written in a block, for those who search. */
+export function textOf(block: Block): string {
+  const plain = (parts: readonly Inline[]): string => parts.map(({ text }) => text).join('');
+  switch (block.kind) {
+    case 'heading':
+      return block.text;
+    case 'paragraph':
+      return block.lines.map(plain).join(' ');
+    case 'list':
+      return block.items.map(plain).join(' ');
+    case 'table':
+      return [...block.head, ...block.rows.flat()].map(plain).join(' ');
+  }
+}
+
 function blockOf(chunk: string): Block {
   const heading = /^(#{1,6}) (.+)$/.exec(chunk);
   if (heading !== null) return { kind: 'heading', level: heading[1]?.length ?? 1, text: heading[2] ?? '' };

@@ -67,7 +67,8 @@ function todo(view: View, seat: SprintSeat, teller: Teller): string {
 
 function windowStatus(news: News, window: Window, teller: Teller): Status {
   const { view } = news;
-  const waiting = window.asked ? null : answering(news, teller);
+  const isAsked = window.asked && news.prospects.length > 0;
+  const waiting = isAsked ? null : (answering(news, teller) ?? teller.say('client-window-runs'));
   const name = teller.name(window.by);
   if (window.on === 'distance') {
     const laid = teller.say('client-sprint-laid', { card: teller.card(window.card), times: window.times });
@@ -77,7 +78,9 @@ function windowStatus(news: News, window: Window, teller: Teller): Status {
   }
   const note = teller.card(window.card);
   if (view.you !== null && ownZone(view).team === window.team) {
-    return { seat: window.by, title: teller.say('client-status-attacked', { name }), note, tone: 'danger' };
+    const title = teller.say('client-status-attacked', { name });
+    if (isAsked) return { seat: window.by, title, note, tone: 'danger' };
+    return { seat: window.by, title, note: `${note}, ${waiting ?? ''}`, tone: 'quiet' };
   }
   const target = teller.names(membersOf(view, window.team));
   return {

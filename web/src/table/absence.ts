@@ -42,3 +42,9 @@ export const hasCompany = (people: readonly Person[], you: string | null): boole
 /** Who of those that are here has still to say that they are ready. */
 export const unready = (people: readonly Person[]): Person[] =>
   people.filter(({ bot, present, away, ready }) => bot === null && present && away === null && !ready);
+
+/** Somebody while a bot plays for them. */
+export const playedFor = (
+  table: { readonly people: readonly Person[] } | null,
+  seat: string | null,
+): Person | null => table?.people.find((person) => person.seat === seat && person.away !== null) ?? null;

@@ -11,6 +11,8 @@ import type { Note } from './promise';
 import { Notes } from './promise';
 import type { Table } from './table';
 import { receive } from './table';
+import { noteRobots } from './robots';
+import { isUnseated } from './unseated';
 
 /** What may be accepted without a word to anybody until others have decided as well. */
 const UNTOLD: ReadonlySet<Action['type']> = new Set<Action['type']>(['decline', 'hold-up', 'killer', 'say']);
@@ -29,6 +31,8 @@ export class TableConnection {
   complaint = $state.raw<Phrase | Refusal | null>(null);
   /** Whether one looks for a seat at a table that plays. */
   seeking = $state(false);
+  /** Whether one has lost the seat that one had, and did not give it up. */
+  unseated = $state(false);
   /** What one has asked about the decision before one. */
   readonly asking = new Asking();
   /** The version at which one acted: until the next one comes, nothing is left to do. */
@@ -152,6 +156,8 @@ export class TableConnection {
         start(message, performance.now());
         const before = this.table;
         this.table = receive(before, message);
+        noteRobots(this.table);
+        if (this.sign === null) this.unseated = isUnseated(this.table);
         if (this.table?.news?.version !== before?.news?.version) {
           this.#shownAt = performance.now();
           this.asking.forget();

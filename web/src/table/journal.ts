@@ -1,5 +1,6 @@
 import type { Teller } from '../words/teller';
 import type { SomeHappening } from './family';
+import { toldOf } from './robots';
 import type { Turn } from './turns';
 import { isCoup, turnsOf } from './turns';
 
@@ -75,7 +76,7 @@ export function linesOf(
       number,
       seat,
       lap,
-      text: words.map(({ sentence }) => teller.tell(sentence)).join(' '),
+      text: toldOf(words.map(({ sentence }) => teller.tell(sentence)).join(' '), words, teller),
       coup: words.some(({ event }) => isCoup(event)),
     }))
     .reverse();

@@ -2,8 +2,8 @@ import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import { layoutFor } from './layout';
 import type { Sheet } from './sheets';
 
-/** How much larger everything is drawn than usual, for those who sit far away. */
-export const glass = $state({ zoom: 1 });
+/** How much larger everything is drawn than usual, for those who sit far away, and how much of the height is taken. */
+export const glass = $state({ zoom: 1, taken: 0 });
 
 /** What the height of text is drawn for, in CSS pixels. */
 const USUAL_TEXT = 16;
@@ -24,7 +24,7 @@ export class Stage {
   readonly layout = $derived.by(() => {
     const [width, height] = [innerWidth.current ?? 1280, innerHeight.current ?? 800];
     const large = glass.zoom * textScale();
-    return layoutFor(width / large, height / large);
+    return layoutFor(width / large, (height - glass.taken) / large);
   });
 
   readonly open = (sheet: Sheet | null): void => void (this.sheet = sheet);

@@ -39,6 +39,14 @@ export function answering({ view, asked = [] }: Pick<News, 'view' | 'asked'>, te
   return teller.say(others.length > NAMED ? 'client-answering-many' : 'client-answering', args);
 }
 
+/** Whom one waits for: those who may answer, until the time is over, or whoever is on turn. */
+export function awaited(news: Pick<News, 'view' | 'asked'>, on: string | null, teller: Teller): string {
+  if (news.asked !== undefined) return answering(news, teller) ?? teller.say('client-window-runs');
+  return on === null || on === news.view.you
+    ? teller.say('client-plate-wait')
+    : teller.say('client-plate-wait-for', { name: teller.name(on) });
+}
+
 /** What a screen reader is told about an update. */
 export interface Announcement {
   readonly text: string;

@@ -5,5 +5,7 @@ declare module 'virtual:locales' {
     readonly topics: Readonly<Record<string, string>>;
     readonly games: Readonly<Record<string, string>>;
   }
+  /** What lessons say, by language. */
+  export const LESSONS: Readonly<Record<string, () => Promise<{ readonly words: string }>>>;
   export const LOCALES: Readonly<Record<string, () => Promise<Written>>>;
 }

@@ -1,0 +1,45 @@
+import { expect, test } from './fixtures';
+
+/** What comes before anything can be pressed, in bytes as they travel, and the letters that come after it. */
+const FIRST_LOAD = 90_000;
+const LETTERS = 70_000;
+
+test('the first load is small, and nothing that is not needed comes with it', async ({ page }) => {
+  const sizes: Promise<{ font: boolean; bytes: number }>[] = [];
+  page.on('requestfinished', (request) => {
+    const font = request.resourceType() === 'font';
+    sizes.push(request.sizes().then(({ responseBodySize: bytes }) => ({ font, bytes })));
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: /Jouer maintenant/ })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(6);
+  const all = await Promise.all(sizes);
+  const sum = (fonts: boolean): number =>
+    all.filter(({ font }) => font === fonts).reduce((total, { bytes }) => total + bytes, 0);
+  expect(sum(false)).toBeGreaterThan(FIRST_LOAD / 3);
+  expect(sum(false)).toBeLessThan(FIRST_LOAD);
+  expect(sum(true)).toBeLessThan(LETTERS);
+});
+
+test.describe('the app', () => {
+  // The console says that nobody answers, because nobody does.
+  test.use({ serviceWorkers: 'allow', weather: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
+
+  test('can be installed, and opens without a network', async ({ page, context, request }) => {
+    const manifest = await (await request.get('/manifest.webmanifest')).json();
+    expect(manifest.display).toBe('standalone');
+    for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true);
+
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    // Whatever the page needs is kept on the second visit, when the worker stands between.
+    await page.reload({ waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Mille Sabots' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('ne répond pas');
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
