@@ -62,6 +62,13 @@ async function alike(page: Page, row: Locator, boxes: readonly Box[], least: num
   );
 }
 
+/** The gallery stands: its code comes when it is asked for, after the page itself. */
+async function openGallery(page: Page): Promise<void> {
+  await page.goto('/gallery');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await settle(page);
+}
+
 async function seenBy(page: Page, look: (eyes: string) => Promise<void>): Promise<void> {
   const glasses: CDPSession = await page.context().newCDPSession(page);
   for (const type of EYES) {
@@ -71,8 +78,7 @@ async function seenBy(page: Page, look: (eyes: string) => Promise<void>): Promis
 }
 
 test('no two faces of a game look alike, whatever colours one sees', async ({ page }) => {
-  await page.goto('/gallery');
-  await settle(page);
+  await openGallery(page);
   const games = await page.locator('section:has([data-state])').all();
   expect(games.length).toBeGreaterThan(4);
   await seenBy(page, async (eyes) => {
@@ -89,8 +95,7 @@ test('no two faces of a game look alike, whatever colours one sees', async ({ pa
 });
 
 test('no two seats have signs that look alike, whatever colours one sees', async ({ page }) => {
-  await page.goto('/gallery');
-  await settle(page);
+  await openGallery(page);
   await seenBy(page, async (eyes) => {
     for (const form of ['tile', 'token']) {
       const row = page.locator(`[data-marks="${form}"]`).first();
