@@ -548,6 +548,8 @@ client-advice = Tipp
 client-advice-ask = Um einen Tipp bitten
 client-advice-thinking = Es wird für dich überlegt …
 client-advice-best = Am besten: { $action }. Siegchance: { $wins }, zwischen { $low } und { $high }.
+# $count: wie viele Aktionen es gibt.
+client-advice-all = Alle { $count } Züge vergleichen
 client-advice-about = Geschätzt von deinem Platz aus, ohne einen Blick auf fremde Karten. Niemand sonst erfährt, dass du gefragt hast.
 client-advice-who = Tipps
 client-advice-alone = wer allein spielt

@@ -548,6 +548,8 @@ client-advice = Hint
 client-advice-ask = Ask for a hint
 client-advice-thinking = Thinking for you…
 client-advice-best = Best: { $action }. Chance to win: { $wins }, between { $low } and { $high }.
+# $count: how many actions there are.
+client-advice-all = Compare all { $count } moves
 client-advice-about = It is estimated from your seat, without a look at anybody’s cards. Nobody else learns that you asked.
 client-advice-who = Hints
 client-advice-alone = for whoever plays alone

@@ -550,6 +550,8 @@ client-advice-ask = Demander conseil
 client-advice-thinking = On réfléchit pour vous…
 # $action : ce qu’on peut faire ; $wins, $low, $high : des pourcentages.
 client-advice-best = Le mieux : { $action }. Chances de gagner : { $wins }, entre { $low } et { $high }.
+# $count : combien d’actions on peut choisir.
+client-advice-all = Comparer les { $count } possibilités
 client-advice-about = C’est estimé de votre place, sans voir les cartes des autres. Personne d’autre n’apprend que vous avez demandé.
 client-advice-who = Conseils
 client-advice-alone = à qui joue seul

@@ -16,6 +16,8 @@ for (const [screen, size] of Object.entries({ desktop: DESKTOP, phone: PHONE }))
 
     await ask.click();
     await expect(advice).toContainText(/Le mieux\s: .+ Chances de gagner\s: \d+\s%/);
+    // On a phone the table stays in sight until one wants to compare.
+    if (size === PHONE) await advice.getByText('Comparer les').click();
     await expect(advice.getByRole('listitem').first()).toContainText('%');
     await expect(me.hand.locator('.chance').first()).toBeVisible();
     await advice.getByRole('button', { name: 'Fermer' }).click();

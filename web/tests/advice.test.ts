@@ -1,6 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import type { Component } from 'svelte';
+import { render } from 'svelte/server';
+import { describe, expect, test, vi } from 'vitest';
+import Extension from '../src/bornes/Extension.svelte';
+import Reaction from '../src/race/Reaction.svelte';
 import type { Advised } from '../src/table/advice';
 import { actionWords, chanceOf, chanceWith, choicesOf, mayAsk } from '../src/table/advice';
+import { ADVICE } from '../src/table/asking.svelte';
 import { TableConnection } from '../src/table/connection.svelte';
 import type { Action, Message, Person, TableInfo } from '../src/wire';
 import { LANGS, Lexicon } from '../src/words/lexicon';
@@ -8,6 +13,9 @@ import { Teller } from '../src/words/teller';
 import { fakeWires, update, welcome } from './fake-wire';
 import { GAMES, legalIn, positionsOf } from './reach/position';
 import { tableAt, tellerFor } from './stories';
+
+// What is drawn asks the browser for its languages.
+vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['fr'] }));
 
 const chances = (action: Action, wins: number): Advised['chances'][number] => ({
   action,
@@ -53,6 +61,31 @@ describe('what was found out about a decision', () => {
     expect(choices).toHaveLength(5);
     expect(choices[0]?.words).toMatch(/^attaquer .+ avec un /);
     expect(choices.map(({ chances: { wins } }) => wins)).toEqual([0.62, 0.5, 0.4, 0.3, 0.2]);
+  });
+});
+
+describe('what was found out about an answer', () => {
+  const teller = tellerFor(tableAt('asterix-4', 5), 'fr');
+  /** The percentages on the plates, from above to below. */
+  const shown = (part: Component<never>, props: object, told: Advised['chances']): string[] => {
+    const here = (): Advised => ({ ...advised, chances: told });
+    const context = new Map([[ADVICE, here]]);
+    const { body } = render(part as Component<object>, { props: { teller, ...props }, context });
+    return [...body.matchAll(/class="chance[^>]*>(\d+)/g)].map(([, number]) => number ?? '');
+  };
+
+  test('stands on the plates of a window', () => {
+    const props = { game: 'asterix', attack: 'accident', by: 'B', clock: null, botte: 'as-du-volant' };
+    const told = [chances({ type: 'reply', card: 'as-du-volant' }, 0.7), chances({ type: 'decline' }, 0.4)];
+    expect(shown(Reaction, props, told)).toEqual(['70', '40']);
+    expect(shown(Reaction, { ...props, botte: null }, told.slice(1))).toEqual(['40']);
+    expect(shown(Reaction, props, [])).toEqual([]);
+  });
+
+  test('stands on the plates of whoever may go on', () => {
+    const told = [chances({ type: 'extend' }, 0.6), chances({ type: 'stop' }, 1)];
+    const { view } = tableAt('asterix-4', 5).news;
+    expect(shown(Extension, { view, busy: false }, told)).toEqual(['60', '100']);
   });
 });
 

@@ -32,11 +32,12 @@ export class Asking {
   }
 }
 
-const KEY = Symbol('advice');
+/** Where it is told. */
+export const ADVICE = Symbol('advice');
 
 /** Tells everything below what was found out. */
-export const setAdvice = (advised: () => Advised | null): void => void setContext(KEY, advised);
+export const setAdvice = (advised: () => Advised | null): void => void setContext(ADVICE, advised);
 
 /** What was found out around here; nothing where nobody asks. */
 export const adviceHere = (): (() => Advised | null) =>
-  getContext<(() => Advised | null) | undefined>(KEY) ?? (() => null);
+  getContext<(() => Advised | null) | undefined>(ADVICE) ?? (() => null);
