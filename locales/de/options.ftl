@@ -4,6 +4,7 @@ option-value-true = ja
 option-value-false = nein
 option-value-on = ja
 option-value-off = nein
+option-value-deck-printed = wie in der Spielanleitung
 option-value-random = ausgelost
 # $seat: ein Platz.
 option-value-seat = Platz { $seat }

@@ -4,6 +4,7 @@ option-value-true = yes
 option-value-false = no
 option-value-on = yes
 option-value-off = no
+option-value-deck-printed = as in the rulebook
 option-value-random = at random
 # $seat: a seat.
 option-value-seat = seat { $seat }

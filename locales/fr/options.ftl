@@ -4,6 +4,7 @@ option-value-true = oui
 option-value-false = non
 option-value-on = oui
 option-value-off = non
+option-value-deck-printed = celui de la règle
 option-value-random = au hasard
 # $seat : une place.
 option-value-seat = place { $seat }

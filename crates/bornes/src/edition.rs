@@ -1,11 +1,13 @@
 //! What a rulebook can say, as a value.
 
 pub use deck::Limit;
+use deck::catalogue::COPIES_MAX;
+use deck::list::{BadDeck, List};
 pub use options::Sides;
 use table::Seat;
 
 use crate::TableOption;
-use crate::card::{Card, Catalogue, Kind, Km, Trouble};
+use crate::card::{Card, Catalogue, Entry, Kind, Km, Trouble};
 use crate::illegal::Illegal;
 use crate::rules::Rules;
 
@@ -350,6 +352,19 @@ impl Edition {
         for bonus in self.sheet.iter_mut().filter(|bonus| bonus.award == old) {
             bonus.award = new;
         }
+    }
+
+    /// Puts a deck of one's own into the rulebook and says how it is written: at least one card of every
+    /// kind, one of each botte, and enough for every seat to hold a full hand and to draw.
+    /// (CLA-01, AST-A1, DES-A1)
+    pub(crate) fn set_deck(&mut self, deck: &List<'_>, seats: u8) -> Result<String, BadDeck> {
+        let fewest = u16::from(seats) * u16::from(self.deal + 1);
+        let allowed = |entry: &Entry| match entry.kind {
+            Kind::Safety(_) => 1..=1,
+            Kind::Distance(_) | Kind::Hazard(_) | Kind::Remedy(_) => 1..=COPIES_MAX,
+        };
+        self.catalogue.take_deck(deck, fewest, allowed)?;
+        Ok(self.catalogue.written())
     }
 
     /// Shares the cars otherwise at tables of this size.

@@ -84,6 +84,7 @@ const OPTIONS: &[TableOption] = &[
     },
     usual::points_match("AST-81"),
     usual::first_dealer("AST-09"),
+    usual::deck("AST-A1"),
     TableOption {
         name: "third_200",
         values: Values::OneOf(&[

@@ -127,6 +127,7 @@ const OPTIONS: &[TableOption] = &[
         answers: "CLA-05",
         scope: Scope::Rules,
     },
+    usual::deck("CLA-01"),
     usual::points_match("CLA-28"),
     usual::first_dealer("CLA-28"),
     TableOption {

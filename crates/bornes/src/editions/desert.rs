@@ -1,5 +1,6 @@
 //! Mille Bornes dans le Désert, on our posters *Marche de nuit*. Clauses: `docs/rules/desert.md`.
 
+use super::usual;
 use crate::TableOption;
 use crate::card::Kind::{Distance, Hazard, Remedy, Safety};
 use crate::card::{Entry, Km, Trouble, entry};
@@ -127,6 +128,7 @@ const OPTIONS: &[TableOption] = &[
         answers: "DES-A8",
         scope: Scope::Rules,
     },
+    usual::deck("DES-A1"),
     TableOption {
         name: "first_seat",
         values: Values::Seat(|edition, seat, seats| edition.dealer = Some(seat.right(seats))),

@@ -38,6 +38,12 @@ pub(super) fn catalogue() -> Vec<Entry> {
     ]
 }
 
+/// The deck of the rulebook, or one of one's own.
+pub(super) const fn deck(answers: &'static str) -> TableOption {
+    let values = Values::OneOfOrDeck(const { &[choice("printed", as_printed)] }, Edition::set_deck);
+    TableOption { name: "deck", values, answers, scope: Scope::Rules }
+}
+
 /// One round, or a match of several.
 pub(super) const fn points_match(answers: &'static str) -> TableOption {
     let values = Values::OneOf(
