@@ -33,7 +33,8 @@ def main():
         message = json.loads(line)
         if message["type"] == "decide":
             action = max(message["legal"], key=liking)
-            print(json.dumps({"action": action}), flush=True)
+            answer = {"question": message["question"], "action": action}
+            print(json.dumps(answer), flush=True)
 
 
 if __name__ == "__main__":

@@ -95,6 +95,7 @@ cli-arena = Lässt Bots mit denselben Karten für alle gegeneinander spielen und
     .budget-value = BUDGET
     .budget = Wie lange Bots, die nachdenken, über einer Entscheidung brüten: 50ms oder 400playouts; mit playouts ist das Ergebnis wiederholbar [sonst 2000playouts]
     .patience = Wie viele Millisekunden ein Programm über einen Zug nachdenken darf, von 1 bis 3600000 [sonst 5000]
+    .start = Wie viele Millisekunden es für seinen ersten Zug mehr hat, weil es startet, von 1 bis 3600000 [sonst 10000]
     .examples =
         sabots arena classic --seats tuned,steady --games 10000
         sabots arena rush --seats steady,random,random,random --games 10000 --seed 1954
@@ -112,7 +113,7 @@ cli-bot = Setzt ein eigenes Programm an den Tisch eines Servers
 
 cli-advise = Sagt, was ein Bot an jemandes Stelle täte und was jede Aktion wert ist
     .file = Stellungen, wie ein Platz sie sieht, durch Leerzeilen getrennt; „-“ liest die Standardeingabe [so ist es sonst]
-    .bot = Wer gefragt wird: { $levels } [sonst expert]
+    .bot = Wer gefragt wird: { $levels } [sonst expert]; sein Name folgt dem Pfeil hinter dem, was er täte
     .budget = Wie lange über eine Stellung nachgedacht wird: 50ms oder 400playouts; mit playouts ist die Antwort wiederholbar [sonst 2000playouts]
     .best = Eine Aktion je Stellung, in einer Zeile, die sofort verschickt wird, für ein Programm, das aus einer Pipe liest; eine Aktion beginnt immer mit dem Buchstaben ihres Platzes („A lays 100“), und eine unmögliche Stellung gibt eine Zeile, die mit „refused“ beginnt
     .examples =
@@ -438,6 +439,12 @@ cli-arena-treasures = Schätze (95 %)
 cli-arena-elo = Elo über { $bot } (95 %)
 cli-bot-over = Das Spiel ist zu Ende; Sieger: { $winners }.
 cli-arena-faults = { $bot }: { $asked } Entscheidungen, { $all } davon an seiner Stelle zufällig gespielt: { $late } zu spät, { $gone } ohne Programm, { $garbage } unlesbar, { $illegal } nicht erlaubt.
+# $lines: wie viele Zeilen auf nichts antworten; $count: diese Zahl noch einmal.
+cli-arena-unasked =
+    { $count ->
+        [one] Eine weitere Zeile antwortet auf keine Frage.
+       *[other] { $lines } weitere Zeilen antworten auf keine Frage.
+    }
 # $figure: eine Zahl; $low und $high: ihr Vertrauensbereich.
 cli-number-between = { $figure } ({ $low } bis { $high })
 
@@ -465,11 +472,18 @@ cli-advise-utf8 = diese Stellung ist kein UTF-8
 cli-analyse-round = Runde { $round }
 cli-analyse-curve = Die Siegaussichten nach jedem Zug, wie ein Zuschauer sie sähe
 cli-analyse-deal = die Verteilung
-cli-analyse-mistakes = Die teuersten Entscheidungen
+cli-analyse-mistakes = Die teuersten Entscheidungen, in Prozentpunkten der Siegaussichten
 cli-analyse-faultless = { $seat }: nichts, was deutlich etwas gekostet hätte
-cli-analyse-mistake = Zeile { $line }: { $done } kostete { $cost }; besser: { $better }
-cli-analyse-split = Glück und Spiel: { $luck } Glück, { $play } Spiel (was Gleiche aus denselben Karten gemacht hätten, und der Rest)
+cli-analyse-mistake =
+    Zeile { $line }: { $done } kostete { $cost ->
+        [one] einen Punkt
+       *[other] { $cost } Punkte
+    }; besser: { $better }
+cli-analyse-split = Glück und Spiel: { $luck } Glück, { $play } Spiel (was Gleiche aus denselben Karten gemacht hätten, und der Rest; in Prozentpunkten)
 cli-analyse-side = { $side }: { $begun } am Anfang, { $luck } durch die Karten, { $play } durch das Spiel, { $result } am Ende
+cli-analyse-unfinished = Die Runde ist nicht zu Ende: „am Ende“ ist, was ein Zuschauer am Ende des letzten Zuges erwartete.
+cli-analyse-chances = Siegaussichten
+cli-analyse-lines = Zeile der Partie
 
 ## Das Labor
 
@@ -481,7 +495,7 @@ cli-lab-wins = { $seat } gewinnt
 cli-lab-played = { $card } je Partie
 cli-lab-unclear = „{ $words }“ ist hier nicht zu lesen; eine Zeile beginnt mit game, seats, bots, deals, seed, table oder option
 cli-lab-missing = eine Zeile „{ $word }“ fehlt
-cli-lab-number = die Zahl der Verteilungen geht von 1 bis { $most }
+cli-lab-number = die Zahl der Verteilungen geht von 2 bis { $most }
 
 ## Nachgespielte Partien
 

@@ -95,6 +95,7 @@ cli-arena = Lets bots play against each other with the same cards for everybody,
     .budget-value = BUDGET
     .budget = How long bots that think may think about a decision: 50ms or 400playouts; with playouts the result can be repeated [default 2000playouts]
     .patience = How many milliseconds a program may think about a move, from 1 to 3600000 [5000]
+    .start = How many milliseconds more it has for its first move, because it is starting, from 1 to 3600000 [10000]
     .examples =
         sabots arena classic --seats tuned,steady --games 10000
         sabots arena rush --seats steady,random,random,random --games 10000 --seed 1954
@@ -112,7 +113,7 @@ cli-bot = Gives a program of one’s own a seat at a server’s table
 
 cli-advise = Says what a bot would do in somebody’s place, and what each action is worth
     .file = Positions as one seat sees them, separated by blank lines; “-” reads standard input [default]
-    .bot = Who is asked: { $levels } [default expert]
+    .bot = Who is asked: { $levels } [default expert]; its name follows the arrow behind what it would do
     .budget = How long to think about a position: 50ms or 400playouts; with playouts the answer can be had again [2000playouts]
     .best = One action a position, on a line that is sent at once, for a program that reads from a pipe; an action always begins with the letter of its seat (“A lays 100”), and a position that cannot be gives a line that begins with “refused”
     .examples =
@@ -452,6 +453,12 @@ cli-bot-over = The game is over; winners: { $winners }.
 # $bot: a program; $asked: how often it was to decide; $all: how often something was played at random
 # for it, and why.
 cli-arena-faults = { $bot }: { $asked } decisions, { $all } of them played at random in its place: { $late } late, { $gone } without a program, { $garbage } unreadable, { $illegal } illegal.
+# $lines: how many lines answer nothing; $count: that number again.
+cli-arena-unasked =
+    { $count ->
+        [one] One more line answers no question.
+       *[other] { $lines } more lines answer no question.
+    }
 cli-number-between = { $figure } ({ $low } to { $high })
 
 ## Advice
@@ -481,15 +488,22 @@ cli-advise-utf8 = this position is not UTF-8
 cli-analyse-round = Round { $round }
 cli-analyse-curve = The chances to win after every turn, as a spectator would see them
 cli-analyse-deal = the deal
-cli-analyse-mistakes = The costliest decisions
+cli-analyse-mistakes = The costliest decisions, in percentage points of the chance to win
 # $seat: a seat.
 cli-analyse-faultless = { $seat }: nothing that clearly cost anything
 # $line: the line; $done: what was played; $better: what would have been better; $cost: what it cost.
-cli-analyse-mistake = line { $line }: { $done } cost { $cost }; better: { $better }
+cli-analyse-mistake =
+    line { $line }: { $done } cost { $cost ->
+        [one] one point
+       *[other] { $cost } points
+    }; better: { $better }
 # $share: the share of luck in all that changed.
-cli-analyse-split = Luck and play: { $luck } luck, { $play } play (what equals would have made of the same cards, and the rest)
+cli-analyse-split = Luck and play: { $luck } luck, { $play } play (what equals would have made of the same cards, and the rest; in percentage points)
 # $side: a side; $begun: its chances at first; $play, $luck: points of percentage; $result: in the end.
 cli-analyse-side = { $side }: { $begun } at first, { $luck } by the cards, { $play } by play, { $result } in the end
+cli-analyse-unfinished = The round is not finished: “in the end” is what a spectator expected at the end of the last turn.
+cli-analyse-chances = chance to win
+cli-analyse-lines = line of the game
 
 ## The lab
 
@@ -505,7 +519,7 @@ cli-lab-played = { $card } a game
 cli-lab-unclear = “{ $words }” cannot be read here; a line begins with game, seats, bots, deals, seed, table or option
 # $word: the first word of a line.
 cli-lab-missing = a “{ $word }” line is missing
-cli-lab-number = the number of deals is from 1 to { $most }
+cli-lab-number = the number of deals is from 2 to { $most }
 
 ## Replayed games
 

@@ -95,6 +95,7 @@ cli-arena = Oppose des robots avec les mêmes cartes pour tous et dit qui est le
     .budget-value = BUDGET
     .budget = Combien peuvent réfléchir à un coup les robots qui réfléchissent : 50ms ou 400playouts ; avec des playouts le résultat peut être refait [2000playouts]
     .patience = Combien de millisecondes un programme peut réfléchir à un coup, de 1 à 3600000 [5000]
+    .start = Combien de millisecondes de plus il a pour son premier coup, parce qu’il démarre, de 1 à 3600000 [10000]
     .examples =
         sabots arena classic --seats tuned,steady --games 10000
         sabots arena rush --seats steady,random,random,random --games 10000 --seed 1954
@@ -112,7 +113,7 @@ cli-bot = Donne une place à la table d’un serveur à un programme à soi
 
 cli-advise = Dit ce qu’un robot ferait à la place de quelqu’un, et ce que vaut chaque action
     .file = Des positions telles qu’une place les voit, séparées par des lignes vides ; « - » lit l’entrée standard [par défaut]
-    .bot = Qui est interrogé : { $levels } [expert par défaut]
+    .bot = Qui est interrogé : { $levels } [expert par défaut] ; son nom suit la flèche derrière ce qu’il ferait
     .budget = Combien réfléchir à une position : 50ms ou 400playouts ; avec des playouts la réponse peut être refaite [2000playouts]
     .best = Une seule action par position, sur une ligne envoyée aussitôt, pour un programme qui lit dans un tube ; une action commence toujours par la lettre de sa place (« A lays 100 »), et une position qui ne peut pas être donne une ligne qui commence par « refused »
     .examples =
@@ -452,6 +453,12 @@ cli-bot-over = La partie est finie ; gagnants : { $winners }.
 # $bot : un programme ; $asked : combien de fois il a dû décider ; $all : combien de fois un coup au
 # hasard a été joué pour lui, et pourquoi.
 cli-arena-faults = { $bot } : { $asked } décisions, dont { $all } jouées au hasard à sa place : { $late } en retard, { $gone } sans programme, { $garbage } illisibles, { $illegal } interdites.
+# $lines : combien de lignes ne répondent à rien ; $count : ce nombre encore.
+cli-arena-unasked =
+    { $count ->
+        [one] Une ligne de plus ne répond à aucune question.
+       *[other] { $lines } lignes de plus ne répondent à aucune question.
+    }
 cli-number-between = { $figure } ({ $low } à { $high })
 
 ## Les conseils
@@ -481,15 +488,22 @@ cli-advise-utf8 = cette position n’est pas en UTF-8
 cli-analyse-round = Manche { $round }
 cli-analyse-curve = Les chances de gagner après chaque tour, à ce que verrait un spectateur
 cli-analyse-deal = la donne
-cli-analyse-mistakes = Les décisions les plus coûteuses
+cli-analyse-mistakes = Les décisions les plus coûteuses, en points de pourcentage des chances de gagner
 # $seat : une place.
 cli-analyse-faultless = { $seat } : rien de nettement coûteux
 # $line : la ligne ; $done : ce qui a été joué ; $better : ce qui valait mieux ; $cost : ce que cela coûte.
-cli-analyse-mistake = ligne { $line } : { $done } coûte { $cost } ; mieux : { $better }
+cli-analyse-mistake =
+    ligne { $line } : { $done } coûte { $cost ->
+        [one] un point
+       *[other] { $cost } points
+    } ; mieux : { $better }
 # $luck, $play : les parts du hasard et du jeu dans tout ce qui a changé ; elles font un tout.
-cli-analyse-split = Le hasard et le jeu : { $luck } de hasard, { $play } de jeu (ce que des égaux auraient fait des mêmes cartes, et le reste)
+cli-analyse-split = Le hasard et le jeu : { $luck } de hasard, { $play } de jeu (ce que des égaux auraient fait des mêmes cartes, et le reste ; en points de pourcentage)
 # $side : un camp ; $begun : ses chances au départ ; $luck, $play : des points de pourcentage ; $result : à la fin.
 cli-analyse-side = { $side } : { $begun } au départ, { $luck } par les cartes, { $play } par le jeu, { $result } à la fin
+cli-analyse-unfinished = La manche n’est pas finie : « à la fin » est ce qu’un spectateur attendait à la fin du dernier tour.
+cli-analyse-chances = chances de gagner
+cli-analyse-lines = ligne de la partie
 
 ## Le laboratoire
 
@@ -505,7 +519,7 @@ cli-lab-played = { $card } par partie
 cli-lab-unclear = « { $words } » ne se lit pas ici ; une ligne commence par game, seats, bots, deals, seed, table ou option
 # $word : le premier mot d’une ligne.
 cli-lab-missing = il manque une ligne « { $word } »
-cli-lab-number = le nombre de donnes va de 1 à { $most }
+cli-lab-number = le nombre de donnes va de 2 à { $most }
 
 ## Les parties rejouées
 

@@ -16,6 +16,7 @@ use texts::Texts;
 use crate::decks::{self, Deck};
 use crate::failure::Failure;
 use crate::figures::list;
+use crate::outside::Patience;
 
 /// The most playouts, or milliseconds, for one decision.
 const BUDGET_MAX: u32 = 1_000_000;
@@ -200,14 +201,14 @@ pub(crate) fn read_budget(matches: &ArgMatches, texts: &Texts) -> Result<Option<
     })
 }
 
-/// How long a program may think about one decision, in milliseconds if it was said.
-pub(crate) fn read_patience(
-    matches: &ArgMatches,
-    usual: Duration,
-    texts: &Texts,
-) -> Result<Duration, Failure> {
-    let patience = read_number(matches, "patience", 1..=PATIENCE_MAX, texts)?;
-    Ok(patience.map_or(usual, Duration::from_millis))
+/// How long somebody waits for a program.
+pub(crate) fn read_patience(matches: &ArgMatches, texts: &Texts) -> Result<Patience, Failure> {
+    let read = |name, usual: Duration| {
+        let said = read_number(matches, name, 1..=PATIENCE_MAX, texts)?;
+        Ok::<_, Failure>(said.map_or(usual, Duration::from_millis))
+    };
+    let Patience { decision, start } = Patience::default();
+    Ok(Patience { decision: read("patience", decision)?, start: read("start", start)? })
 }
 
 /// A budget as it is written.

@@ -13,7 +13,6 @@ mod report;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::Duration;
 
 use bots::Budget;
 use chance::{Quick, start};
@@ -22,7 +21,7 @@ use table::playout::playout_by;
 use table::{Seat, Seats, Team};
 
 use crate::figures::float;
-use crate::outside::Seated;
+use crate::outside::{Patience, Seated};
 use crate::simulation::{play_game, unshared};
 use crate::threads::{self, Queue};
 use ledger::{BOTS_MAX, Deal, Shape, WIN};
@@ -32,9 +31,6 @@ use players::{Guest, Mind, Onlookers, Open, Player};
 pub(crate) use ledger::Ledger;
 pub(crate) use players::Contestant;
 pub(crate) use report::Report;
-
-/// How long a program may think about one decision, where nobody says.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// What is played in an arena.
 pub(crate) struct Plan {
@@ -49,8 +45,8 @@ pub(crate) struct Plan {
     deals: u64,
     /// How long those who think may think about one decision.
     pub(crate) budget: Budget,
-    /// How long programs may think about one decision.
-    pub(crate) patience: Duration,
+    /// How long programs are waited for.
+    pub(crate) patience: Patience,
     /// What all randomness comes from.
     pub(crate) seed: u64,
     /// How many threads share the work.
@@ -78,7 +74,7 @@ impl Plan {
         debug_assert!(bots.len() <= BOTS_MAX, "a bot for each side at most");
         let lineups = Lineups::of(&sides);
         let deals = games.div_ceil(lineups.games());
-        let (budget, patience) = (Budget::default(), PATIENCE);
+        let (budget, patience) = (Budget::default(), Patience::default());
         Plan { setup, bots, sides, lineups, deals, budget, patience, seed, threads }
     }
 
@@ -88,7 +84,7 @@ impl Plan {
     }
 
     /// The same with so much patience with programs.
-    pub(crate) fn patient(self, patience: Duration) -> Plan {
+    pub(crate) fn patient(self, patience: Patience) -> Plan {
         Plan { patience, ..self }
     }
 
@@ -231,7 +227,7 @@ impl<G: Open> Arena<'_, G> {
         });
         for guest in players.iter_mut().filter_map(Player::guest) {
             guest.part(winners);
-            notes.faults[bot_of(guest.seat)].add(&guest.faults);
+            notes.faults[bot_of(guest.seat)].add(&guest.take_faults());
         }
         (game, winners)
     }
@@ -248,7 +244,7 @@ fn mind<'a, G: Open>(
     match &plan.bots[bot] {
         Contestant::Level(level) => Mind::Ours(bots::Player { level: *level, budget: plan.budget }),
         Contestant::Program(_) => {
-            Mind::Theirs(Guest::seated(rules, seat, plan.patience, &mut programs[bot]))
+            Mind::Theirs(Guest::seated(rules, seat, plan.patience.decision, &mut programs[bot]))
         }
     }
 }

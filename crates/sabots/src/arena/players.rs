@@ -69,7 +69,6 @@ pub(super) struct Guest<'a, G: Open> {
     patience: Duration,
     program: &'a mut Seated,
     sightings: Sightings<G>,
-    pub(super) faults: Faults,
 }
 
 /// What a seat has seen since it was last told.
@@ -120,12 +119,17 @@ impl<'a, G: Open> Guest<'a, G> {
         // Whoever cannot be started is noticed when it is to decide.
         let _ = program.greet(&talk::hello(rules, seat, patience));
         let sightings = Sightings::<G>::default();
-        Guest { seat, rules, patience, program, sightings, faults: Faults::default() }
+        Guest { seat, rules, patience, program, sightings }
     }
 
     /// Says how the game ended.
     pub(super) fn part(&mut self, winners: Seats) {
         self.program.tell(&talk::over(winners));
+    }
+
+    /// What went wrong in the game.
+    pub(super) fn take_faults(&mut self) -> Faults {
+        self.program.take_faults()
     }
 
     /// What the program does, or anything legal if it does nothing.
@@ -136,9 +140,7 @@ impl<'a, G: Open> Guest<'a, G> {
         let seen = self.sightings.take();
         let seen: Vec<Value> = seen.iter().map(|seen| json!(G::show_seen(seen, rules))).collect();
         let message = talk::decide(&json!(G::show_view(view)), &seen, &texts, self.patience);
-        let decided = self.program.ask(&message, &texts);
-        self.faults.note(decided);
-        match decided {
+        match self.program.ask(message, &texts, self.patience) {
             Ok(place) => legal[place],
             Err(_) => anything::<G>(view, legal, chance),
         }

@@ -1,31 +1,25 @@
 //! `sabots arena`: bots against each other, with the same cards for everybody.
 
-use std::io;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
 use bots::{Budget, Level};
 use clap::{ArgMatches, Command};
-use signal_hook::consts::SIGINT;
-use signal_hook::flag;
 use table::{Seat, Team};
 use texts::Texts;
 
-use crate::arena::{Contestant, PATIENCE, Plan, Report, hold};
+use crate::arena::{Contestant, Plan, Report, hold};
 use crate::args;
 use crate::cli;
 use crate::failure::{Failure, Verdict};
 use crate::figures::list;
-use crate::outside::{Program, no_program};
+use crate::outside::{Program, end_with_us, no_program};
 use crate::session::Session;
 use crate::threads;
 
 /// The most games at once: days of work.
 const GAMES_MAX: u64 = 100_000_000;
-
-/// The code of a program that ends because it is interrupted.
-const INTERRUPTED: i32 = 130;
 
 pub(super) fn command(texts: &Texts) -> Command {
     let args = [
@@ -35,6 +29,7 @@ pub(super) fn command(texts: &Texts) -> Command {
         args::seed(texts),
         args::budget("cli-arena.budget", texts),
         args::number("patience", texts.say("cli-arena.patience", &[])),
+        args::number("start", texts.say("cli-arena.start", &[])),
         args::threads(texts),
         args::options(texts),
         args::json(texts),
@@ -43,8 +38,10 @@ pub(super) fn command(texts: &Texts) -> Command {
 }
 
 pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Verdict, Failure> {
+    let stopped = Arc::new(AtomicBool::new(false));
+    end_with_us(Some(Arc::clone(&stopped)))?;
     let plan = read_plan(matches, session.texts)?;
-    let queue = plan.queue(stop_by_hand()?);
+    let queue = plan.queue(stopped);
     let bar = cli::progress_bar(plan.games());
     let begun = Instant::now();
     let ledger = hold(&plan, &queue, &mut |games| bar.set_position(games));
@@ -61,14 +58,6 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
         report.show(session)?;
     }
     Ok(Verdict::Done)
-}
-
-/// Set once somebody presses Ctrl-C; whoever presses it again does not want to wait.
-fn stop_by_hand() -> io::Result<Arc<AtomicBool>> {
-    let stopped = Arc::new(AtomicBool::new(false));
-    flag::register_conditional_shutdown(SIGINT, INTERRUPTED, Arc::clone(&stopped))?;
-    flag::register(SIGINT, Arc::clone(&stopped))?;
-    Ok(stopped)
 }
 
 fn read_plan(matches: &ArgMatches, texts: &Texts) -> Result<Plan, Failure> {
@@ -93,7 +82,7 @@ fn read_plan(matches: &ArgMatches, texts: &Texts) -> Result<Plan, Failure> {
     let games = games.expect("a required argument");
     let (seed, threads) = (args::read_seed(matches, texts)?, args::read_threads(matches, texts)?);
     let plan = Plan::new(setup, &named[..teams.into()], games, seed, threads);
-    let plan = plan.patient(args::read_patience(matches, PATIENCE, texts)?);
+    let plan = plan.patient(args::read_patience(matches, texts)?);
     Ok(match read_budget(matches, &named, texts)? {
         Some(budget) => plan.within(budget),
         None => plan,
@@ -106,8 +95,8 @@ fn read_contestant(written: &str, texts: &Texts) -> Result<Contestant, Failure> 
     let Some(command) = written.strip_prefix(Contestant::PROGRAM) else {
         return args::read_level("--seats", written, texts).map(Contestant::Level);
     };
-    match Program::start(command) {
-        Ok(_) => Ok(Contestant::Program(command.to_owned())),
+    match Program::start(command).map(Program::end) {
+        Ok(()) => Ok(Contestant::Program(command.to_owned())),
         Err(why) => Err(no_program(command, &why, texts)),
     }
 }

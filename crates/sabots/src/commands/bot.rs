@@ -6,12 +6,11 @@ use clap::{Arg, ArgMatches, Command};
 use load::Claim;
 use texts::Texts;
 
-use crate::arena::PATIENCE;
 use crate::args;
 use crate::cli;
 use crate::failure::{Failure, Verdict};
 use crate::figures::Figures;
-use crate::outside::{Program, Seated, Seatholder, no_program};
+use crate::outside::{Seatholder, end_with_us, no_program};
 use crate::session::Session;
 
 /// The port of a server whose address names none.
@@ -27,6 +26,7 @@ pub(super) fn command(texts: &Texts) -> Command {
         option("cmd", "cli-bot.cmd", "cli-bot.cmd-value").required(true),
         name.hide_default_value(true).default_value("Robot"),
         args::number("patience", texts.say("cli-arena.patience", &[])),
+        args::number("start", texts.say("cli-arena.start", &[])),
     ];
     cli::command("bot", "cli-bot", texts, args)
 }
@@ -40,16 +40,16 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
         None => Claim::Free(args::text(matches, "name").to_owned()),
     };
     let command = args::text(matches, "cmd");
-    drop(Program::start(command).map_err(|why| no_program(command, &why, texts))?);
-    let patience = args::read_patience(matches, PATIENCE, texts)?;
-    let mut seat = Seatholder::new(Seated::new(command, patience), patience);
+    end_with_us(None)?;
+    let seat = Seatholder::new(command, args::read_patience(matches, texts)?);
+    let mut seat = seat.map_err(|why| no_program(command, &why, texts))?;
     load::visit(addr, &table, &claim, &mut seat).map_err(|why| {
         let facts = [("url", url.into()), ("reason", why.into())];
         Failure::Input(texts.say("cli-error-visit", &facts))
     })?;
     let winners = texts.say("cli-bot-over", &[("winners", seat.winners.join(", ").into())]);
     writeln!(session.out, "{winners}")?;
-    writeln!(session.out, "{}", seat.faults.sentence(command, Figures(texts)))?;
+    writeln!(session.out, "{}", seat.faults().sentence(command, Figures(texts)))?;
     Ok(Verdict::Done)
 }
 

@@ -2,15 +2,17 @@
 //! their standard output.
 //!
 //! [`talk`] is what is said, as `docs/bot-protocol.md` shows it, [`program`] the process that hears
-//! it, and [`visitor`] such a process at a server's table. Whatever the other side does, the game goes
+//! it, [`group`] that process with its children, [`seated`] such a process that is asked one question
+//! after the other, and [`visitor`] one at a server's table. Whatever the other side does, the game goes
 //! on: what it does not answer, or answers wrongly, is played for it and counted among its [`Faults`].
 
+mod group;
 mod program;
+mod seated;
 pub(crate) mod talk;
 mod visitor;
 
 use std::io;
-use std::time::Duration;
 
 use serde_json::{Value, json};
 use texts::Texts;
@@ -18,7 +20,9 @@ use texts::Texts;
 use crate::failure::{Failure, one_line, reason};
 use crate::figures::Figures;
 
+pub(crate) use group::end_with_us;
 pub(crate) use program::Program;
+pub(crate) use seated::{Patience, Seated};
 pub(crate) use visitor::Seatholder;
 
 /// What a program has done, and what it should not have done.
@@ -34,6 +38,8 @@ pub(crate) struct Faults {
     pub(crate) garbage: u64,
     /// How often it answered with something that it may not do.
     pub(crate) illegal: u64,
+    /// How many lines it said that answer no question, or one that is over.
+    pub(crate) unasked: u64,
 }
 
 /// Why a program has not decided.
@@ -69,6 +75,7 @@ impl Faults {
         self.gone += other.gone;
         self.garbage += other.garbage;
         self.illegal += other.illegal;
+        self.unasked += other.unasked;
     }
 
     /// How often somebody else had to play.
@@ -88,7 +95,13 @@ impl Faults {
             ("garbage", count(self.garbage)),
             ("illegal", count(self.illegal)),
         ];
-        one_line(&figures.0.say("cli-arena-faults", &facts))
+        let mut sentence = figures.0.say("cli-arena-faults", &facts);
+        if self.unasked > 0 {
+            let lines = u32::try_from(self.unasked).unwrap_or(u32::MAX);
+            let facts = [("lines", count(self.unasked)), ("count", lines.into())];
+            sentence = format!("{sentence} {}", figures.0.say("cli-arena-unasked", &facts));
+        }
+        one_line(&sentence)
     }
 
     /// The same for programs.
@@ -99,6 +112,7 @@ impl Faults {
             "gone": self.gone,
             "garbage": self.garbage,
             "illegal": self.illegal,
+            "unasked": self.unasked,
         })
     }
 }
@@ -107,49 +121,4 @@ impl Faults {
 pub(crate) fn no_program(command: &str, why: &io::Error, texts: &Texts) -> Failure {
     let facts = [("command", command.into()), ("reason", reason(why, texts).into())];
     Failure::Input(texts.say("cli-error-program", &facts))
-}
-
-/// A program that plays: it is started when it is first needed, and again after it has failed.
-pub(crate) struct Seated {
-    command: String,
-    /// How long it may think about one decision.
-    patience: Duration,
-    program: Option<Program>,
-}
-
-impl Seated {
-    pub(crate) fn new(command: &str, patience: Duration) -> Seated {
-        Seated { command: command.to_owned(), patience, program: None }
-    }
-
-    /// A game begins. Whoever failed in the last one gets another chance.
-    pub(crate) fn greet(&mut self, hello: &Value) -> io::Result<()> {
-        if self.program.is_none() {
-            self.program = Some(Program::start(&self.command)?);
-        }
-        self.tell(hello);
-        Ok(())
-    }
-
-    /// Tells something that wants no answer.
-    pub(crate) fn tell(&mut self, message: &Value) {
-        if let Some(program) = &self.program {
-            program.send(message);
-        }
-    }
-
-    /// Asks for a decision between some actions, written in notation: the place of the chosen one. A
-    /// program that does not answer in time is ended, because its answer could come later and be taken
-    /// for another.
-    pub(crate) fn ask(&mut self, message: &Value, legal: &[String]) -> Result<usize, Fault> {
-        let program = self.program.as_mut().ok_or(Fault::Gone)?;
-        program.send(message);
-        match program.hear(self.patience) {
-            Ok(line) => talk::choice(&line, legal),
-            Err(fault) => {
-                self.program = None;
-                Err(fault)
-            }
-        }
-    }
 }

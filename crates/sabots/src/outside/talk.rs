@@ -27,10 +27,11 @@ pub(crate) fn hello(rules: &dyn Rules, seat: Seat, patience: Duration) -> Value 
     })
 }
 
-/// The seat is to decide.
+/// The seat is to decide. Whoever asks numbers the question.
 pub(crate) fn decide(view: &Value, seen: &[Value], legal: &[String], patience: Duration) -> Value {
     json!({
         "type": "decide",
+        "question": 0,
         "view": view,
         "seen": seen,
         "legal": legal,
@@ -48,18 +49,54 @@ fn milliseconds(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// The place of the action that an answer names, by its notation or by its place.
-pub(crate) fn choice(line: &[u8], legal: &[String]) -> Result<usize, Fault> {
-    let answer: Value = serde_json::from_slice(line).map_err(|_| Fault::Garbage)?;
-    let place = match (&answer["action"], &answer["index"]) {
-        (Value::String(action), Value::Null) => legal.iter().position(|known| known == action),
-        (Value::Null, Value::Number(index)) => {
-            let index = index.as_u64().and_then(|index| usize::try_from(index).ok());
-            index.filter(|&index| index < legal.len())
-        }
-        _ => return Err(Fault::Garbage),
-    };
-    place.ok_or(Fault::Illegal)
+/// What a program answers.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    /// The number of the question, if it says which one it answers.
+    pub(crate) question: Option<u64>,
+    choice: Choice,
+}
+
+/// How an action is named.
+#[derive(Debug)]
+enum Choice {
+    /// By its notation.
+    Action(String),
+    /// By its place, if that is one.
+    Index(Option<usize>),
+}
+
+impl Answer {
+    /// Reads a line.
+    pub(crate) fn read(line: &[u8]) -> Result<Answer, Fault> {
+        let answer: Value = serde_json::from_slice(line).map_err(|_| Fault::Garbage)?;
+        let question = match &answer["question"] {
+            Value::Null => None,
+            number => Some(number.as_u64().ok_or(Fault::Garbage)?),
+        };
+        let choice = match (&answer["action"], &answer["index"]) {
+            (Value::String(action), Value::Null) => Choice::Action(action.clone()),
+            (Value::Null, Value::Number(index)) => {
+                Choice::Index(index.as_u64().and_then(|index| usize::try_from(index).ok()))
+            }
+            _ => return Err(Fault::Garbage),
+        };
+        Ok(Answer { question, choice })
+    }
+
+    /// Whether it answers this question, as far as it says.
+    pub(crate) fn is_to(&self, question: u64) -> bool {
+        self.question.is_none_or(|named| named == question)
+    }
+
+    /// The place of the chosen action.
+    pub(crate) fn place(&self, legal: &[String]) -> Result<usize, Fault> {
+        let place = match &self.choice {
+            Choice::Action(action) => legal.iter().position(|known| known == action),
+            Choice::Index(index) => index.filter(|&index| index < legal.len()),
+        };
+        place.ok_or(Fault::Illegal)
+    }
 }
 
 #[cfg(test)]
@@ -69,7 +106,7 @@ mod tests {
     #[test]
     fn an_answer_names_an_action_or_its_place() {
         let legal = ["A lays 100", "A passes"].map(str::to_owned);
-        let choice = |line: &str| choice(line.as_bytes(), &legal);
+        let choice = |line: &str| Answer::read(line.as_bytes())?.place(&legal);
         assert_eq!(choice(r#"{"action":"A passes"}"#), Ok(1));
         assert_eq!(choice("{\"index\": 0, \"why\": \"first\"}\n"), Ok(0));
         for illegal in [r#"{"action":"A lays 200"}"#, r#"{"index":2}"#, r#"{"index":-1}"#] {
@@ -81,5 +118,14 @@ mod tests {
         }
         let both = r#"{"action":"A passes","index":1}"#;
         assert_eq!(choice(both), Err(Fault::Garbage), "which of the two?");
+    }
+
+    #[test]
+    fn an_answer_may_say_which_question_it_answers() {
+        let answers = |line: &str| Answer::read(line.as_bytes()).map(|answer| answer.is_to(7));
+        assert_eq!(answers(r#"{"index":0}"#), Ok(true));
+        assert_eq!(answers(r#"{"question":7,"index":0}"#), Ok(true));
+        assert_eq!(answers(r#"{"question":6,"index":0}"#), Ok(false));
+        assert_eq!(answers(r#"{"question":"7","index":0}"#), Err(Fault::Garbage));
     }
 }

@@ -1,5 +1,6 @@
 //! A program at a seat of a server's table.
 
+use std::io;
 use std::time::Duration;
 
 use chance::Quick;
@@ -10,12 +11,12 @@ use serde_json::{Value, json};
 use table::{Chance, Seat, Shouts};
 use wire::Sent;
 
-use super::{Faults, Seated, talk};
+use super::{Faults, Patience, Seated, talk};
 
 /// A program at a seat of a server's table.
 pub(crate) struct Seatholder {
     program: Seated,
-    patience: Duration,
+    patience: Patience,
     /// The table and the seat, once they are known.
     seat: Option<(Setup, Seat)>,
     /// What was seen since the program was last asked.
@@ -24,17 +25,26 @@ pub(crate) struct Seatholder {
     acted: Option<u64>,
     /// Decides where the program does not.
     lots: Quick,
-    /// What went wrong.
-    pub(crate) faults: Faults,
+    /// How often the server did not take what the program was allowed to do.
+    refused: u64,
     /// The seats that won, once the match is over.
     pub(crate) winners: Vec<String>,
 }
 
 impl Seatholder {
-    pub(crate) fn new(program: Seated, patience: Duration) -> Seatholder {
+    /// Fails if the command cannot be started.
+    pub(crate) fn new(command: &str, patience: Patience) -> io::Result<Seatholder> {
+        let mut program = Seated::new(command, patience);
+        program.start()?;
         let (seat, seen, acted, lots) = (None, Vec::new(), None, Quick::new(0));
-        let (faults, winners) = (Faults::default(), Vec::new());
-        Seatholder { program, patience, seat, seen, acted, lots, faults, winners }
+        let (refused, winners) = (0, Vec::new());
+        Ok(Seatholder { program, patience, seat, seen, acted, lots, refused, winners })
+    }
+
+    /// What went wrong.
+    pub(crate) fn faults(&mut self) -> Faults {
+        let faults = self.program.take_faults();
+        Faults { illegal: faults.illegal + self.refused, ..faults }
     }
 
     /// What may be done: each action as it travels, and in notation.
@@ -61,11 +71,11 @@ impl Seatholder {
         let texts: Vec<String> = legal.iter().map(|(_, text)| text.clone()).collect();
         let clock = [&news["clock"]["left"], &news["turn"]["left"]];
         let left = clock.iter().find_map(|left| left.as_u64()).map(Duration::from_millis);
-        let time = left.map_or(self.patience, |left| left.min(self.patience));
+        let patience = self.patience.decision;
+        let time = left.map_or(patience, |left| left.min(patience));
         let seen = std::mem::take(&mut self.seen);
         let message = talk::decide(&news["view"], &seen, &texts, time);
-        let decided = self.program.ask(&message, &texts);
-        self.faults.note(decided);
+        let decided = self.program.ask(message, &texts, time);
         // The server would play for whoever does not decide, but later.
         let (action, _) = &legal[decided.unwrap_or_else(|_| self.anything(legal.len()))];
         Asks::For(json!({ "type": "act", "version": version, "action": action }))
@@ -98,7 +108,7 @@ impl Visitor for Seatholder {
             return Err(format!("a table of another kind: {table}"));
         };
         let setup = Setup::of(game, seats, &options).map_err(|why| why.to_string())?;
-        let hello = talk::hello(setup.rules(), seat, self.patience);
+        let hello = talk::hello(setup.rules(), seat, self.patience.decision);
         self.program.greet(&hello).map_err(|why| why.to_string())?;
         self.seat = Some((setup, seat));
         Ok(())
@@ -113,7 +123,7 @@ impl Visitor for Seatholder {
             }
             Some("update") => {}
             Some("answer") if message["answer"]["type"] == "refused" => {
-                self.faults.illegal += 1;
+                self.refused += 1;
                 return Asks::Nothing;
             }
             _ => return Asks::Nothing,

@@ -1,10 +1,10 @@
 //! Programs of other people, who may do anything.
 
 use std::fs;
-use std::io::{Read, Write};
+use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use serde_json::Value;
 
@@ -22,13 +22,14 @@ fn arena(script: &str, table: &[&str]) -> Value {
     serde_json::from_str(&sabots(&args).answer()).expect("one JSON object")
 }
 
-/// What a program did wrong: how often it was asked, late, gone, unreadable and illegal.
-fn faults(report: &Value) -> [u64; 5] {
+/// What a program did wrong: how often it was asked, late, gone, unreadable and illegal, and how many lines
+/// nobody had asked for.
+fn faults(report: &Value) -> [u64; 6] {
     let bots = report["bots"].as_array().expect("bots");
     let guest =
         bots.iter().find(|bot| bot["bot"].as_str().is_some_and(|name| name.starts_with("cmd:")));
     let faults = &guest.expect("the program")["faults"];
-    ["asked", "late", "gone", "garbage", "illegal"]
+    ["asked", "late", "gone", "garbage", "illegal", "unasked"]
         .map(|name| faults[name].as_u64().expect("a number"))
 }
 
@@ -47,7 +48,7 @@ fn a_program_plays_every_game_by_notation_or_by_place() {
         let report = arena(&script, &[game, "--games", "2"]);
         let [asked, rest @ ..] = faults(&report);
         assert!(asked > 5, "{game}: {report}");
-        assert_eq!(rest, [0; 4], "{game}: {report}");
+        assert_eq!(rest, [0; 5], "{game}: {report}");
     }
 }
 
@@ -56,20 +57,83 @@ fn whatever_a_program_does_the_games_are_played_and_it_is_counted() {
     let folder = Folder::new("outside-faults");
     let table = ["classic", "--games", "2", "--patience", "60000"];
     let run = |name: &str, script: String| faults(&arena(&folder.write(name, script), &table));
-    let all = |[asked, ..]: [u64; 5]| asked;
+    let all = |[asked, ..]: [u64; 6]| asked;
     let found = run("garbage.sh", answering("hello"));
-    assert_eq!(found, [all(found), 0, 0, all(found), 0]);
+    assert_eq!(found, [all(found), 0, 0, all(found), 0, 0]);
     let found = run("illegal.sh", answering(r#"{"action":"A lays 1000"}"#));
-    assert_eq!(found, [all(found), 0, 0, 0, all(found)]);
+    assert_eq!(found, [all(found), 0, 0, 0, all(found), 0]);
     let found = run("ends.sh", "exit 3\n".to_owned());
-    assert_eq!(found, [all(found), 0, all(found), 0, 0]);
+    assert_eq!(found, [all(found), 0, all(found), 0, 0, 0]);
+    let found = run("deaf-and-mute.sh", "exec <&- >&-; sleep 600\n".to_owned());
+    assert_eq!(found, [all(found), 0, all(found), 0, 0, 0]);
     // It answers once in every life, and gets a new life with every game.
     let found = run("once.sh", "read -r a; read -r b; echo '{\"index\":0}'\n".to_owned());
-    assert_eq!(found, [all(found), 0, all(found) - 2, 0, 0]);
+    assert_eq!(found, [all(found), 0, all(found) - 2, 0, 0, 0]);
     let long =
         "read -r a; while read -r b; do head -c 3000000 /dev/zero | tr '\\0' x; echo; done\n";
     let found = run("long.sh", long.to_owned());
-    assert_eq!(found, [all(found), 0, 0, all(found), 0]);
+    assert_eq!(found, [all(found), 0, 0, all(found), 0, 0]);
+    // It talks without end, so that it is ended sooner or later.
+    let [asked, late, gone, garbage, illegal, _] = run("flood.sh", "exec yes\n".to_owned());
+    assert_eq!((late, illegal, gone + garbage), (0, 0, asked));
+}
+
+/// Says to a shell what to do with the number `$q` of every question.
+fn numbered(commands: &str) -> String {
+    format!(
+        "while read -r line; do case $line in *'\"decide\"'*) q=${{line#*'\"question\":'}}; \
+         q=${{q%%,*}}; {commands};; esac; done\n"
+    )
+}
+
+#[test]
+fn a_line_that_names_its_question_answers_no_other() {
+    let folder = Folder::new("outside-unasked");
+    let answer = r#"printf '{"question":%s,"index":%s}\n' "$q""#;
+    // The second time it names something else, and then it thinks aloud.
+    let script = numbered(&format!("{answer} 0; {answer} 99; echo 'Hmm.'"));
+    let script = folder.write("twice.sh", script);
+    let [asked, late, gone, garbage, illegal, unasked] =
+        faults(&arena(&script, &["classic", "--games", "4"]));
+    assert_eq!([late, gone, garbage, illegal], [0; 4]);
+    // What two programs, one at each seat, say behind their last answer nobody hears.
+    assert!((2 * (asked - 2)..=2 * asked).contains(&unasked), "{unasked} of {asked}");
+    let seats = format!("cmd:sh {script},random");
+    let told = ["arena", "classic", "--seats", &seats, "--games", "2", "--lang", "en"];
+    assert!(sabots(&told).answer().contains(" more lines answer no question."));
+}
+
+#[test]
+fn whatever_a_program_has_started_ends_with_it() {
+    let folder = Folder::new("outside-children");
+    // It would write to our standard error for ten minutes, to whose end everybody waits.
+    let script = format!("sleep 600 & {}", answering(r#"{"index":0}"#));
+    let ended = folder.write("ends.sh", script);
+    assert_eq!(faults(&arena(&ended, &["classic", "--games", "2"]))[1..], [0; 5]);
+    let late = folder.write("late.sh", "sleep 600 & sleep 600\n");
+    let table = ["classic", "--games", "2", "--patience", "10", "--start", "10"];
+    assert_eq!(faults(&arena(&late, &table))[1], 2);
+}
+
+#[test]
+fn whoever_ends_us_ends_the_programs_too() {
+    let folder = Folder::new("outside-signals");
+    let script = folder.write("hangs.sh", "sleep 600 & echo started >&2; sleep 600\n");
+    let seats = format!("cmd:sh {script},random");
+    let mut arena = program()
+        .args(["arena", "classic", "--seats", &seats, "--games", "2"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program");
+    let mut words = BufReader::new(arena.stderr.take().expect("standard error")).lines();
+    assert_eq!(words.next().expect("a program").expect("words"), "started");
+    let ended = Command::new("kill").arg(arena.id().to_string()).status();
+    assert!(ended.expect("a system that has signals").success());
+    // Standard error ends when nobody is left who could write to it.
+    assert!(words.all(|word| word.expect("words") == "started"));
+    assert_eq!(arena.wait().expect("an end").code(), None);
 }
 
 #[test]
@@ -77,10 +141,10 @@ fn nobody_waits_longer_for_a_program_than_its_patience() {
     let folder = Folder::new("outside-late");
     // It neither reads nor answers, whatever is written to it.
     let script = folder.write("silent.sh", "exec tail -f /dev/null\n");
-    let report = arena(&script, &["classic", "--games", "2", "--patience", "50"]);
-    let [asked, late, gone, garbage, illegal] = faults(&report);
+    let table = ["classic", "--games", "2", "--patience", "50", "--start", "50"];
+    let [asked, late, gone, garbage, illegal, unasked] = faults(&arena(&script, &table));
     // Once a game; then it is ended, and there is nobody left to ask.
-    assert_eq!([late, garbage, illegal], [2, 0, 0]);
+    assert_eq!([late, garbage, illegal, unasked], [2, 0, 0, 0]);
     assert_eq!(gone, asked - 2);
 }
 
@@ -95,7 +159,7 @@ fn a_program_that_cannot_be_started_is_wrong_input() {
 
 #[test]
 fn the_bot_in_python_plays_without_a_fault_and_better_than_chance() {
-    let python = std::process::Command::new("python3").arg("--version").output();
+    let python = Command::new("python3").arg("--version").output();
     assert!(python.is_ok(), "python3 is missing: scripts/install python3");
     let bot = format!("cmd:python3 {ROOT}/examples/bot.py");
     for game in families::names() {
@@ -103,7 +167,7 @@ fn the_bot_in_python_plays_without_a_fault_and_better_than_chance() {
         let args = ["arena", game, "--seats", &seats, "--games", "20", "--json", "--threads", "1"];
         let report: Value = serde_json::from_str(&sabots(&args).answer()).expect("an object");
         let [asked, rest @ ..] = faults(&report);
-        assert!(asked > 20 && rest == [0; 4], "{game}: {report}");
+        assert!(asked > 20 && rest == [0; 5], "{game}: {report}");
     }
     let seats = format!("{bot},random");
     let args = ["arena", "classic", "--seats", &seats, "--games", "60", "--json"];
