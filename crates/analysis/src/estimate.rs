@@ -53,6 +53,15 @@ impl Sample {
         self.around(mean, spread, 1.0)
     }
 
+    /// Their mean, where each is a number of times. However much alike they were, another one may be
+    /// otherwise: of what never happened in `n` observations it is only known that it happens less than
+    /// about four times in as many.
+    pub fn count_mean(&self) -> Estimate {
+        let Estimate { mean, high, .. } = self.mean();
+        let margin = (high - mean).hypot(student(self.count - 1.0).powi(2) / self.count);
+        Estimate { mean, low: (mean - margin).max(0.0), high: mean + margin }
+    }
+
     /// Their mean, where each is a share of one.
     pub fn share(&self) -> Estimate {
         let Estimate { mean, low, high } = self.mean();
@@ -131,6 +140,18 @@ mod tests {
         // The standard deviation is the root of 2, so the error is the root of 2 / 6.
         is_near(estimate.high - 5.0, 2.570_6 * (2.0_f64 / 6.0).sqrt(), 5e-3);
         is_near(estimate.high - 5.0, 5.0 - estimate.low, 1e-12);
+    }
+
+    #[test]
+    fn what_was_always_alike_may_be_otherwise() {
+        let never = sample(&[0.0; 1000]).count_mean();
+        is_near(never.high, 0.003_85, 1e-4);
+        assert!(never.low >= 0.0);
+        let few = sample(&[1.0; 3]).count_mean();
+        assert!(few.low <= 0.0 && few.high > 5.0, "{few:?}");
+        // Where they differ, and there are many, nothing changes.
+        let counts: Vec<f64> = (0..1000).map(|deal| f64::from(deal % 5)).collect();
+        is_near(sample(&counts).count_mean().high, sample(&counts).mean().high, 1e-3);
     }
 
     #[test]

@@ -41,8 +41,9 @@ pub(crate) enum Misread {
     Deck(NoDeck),
 }
 
-/// How many deals there are where nobody says, and the most.
+/// How many deals there are where nobody says, the fewest that say anything about others, and the most.
 const DEALS: u64 = 1000;
+const DEALS_MIN: u64 = 2;
 const DEALS_MAX: u64 = 10_000_000;
 
 /// What has been read so far.
@@ -85,7 +86,8 @@ impl Draft {
             ["seats", count] => self.seats = Some(count.parse().map_err(|_| unclear())?),
             ["bots", level] => self.bots = Some(Level::find(level).ok_or_else(unclear)?),
             ["deals", count] => {
-                let deals = count.parse().ok().filter(|deals| (1..=DEALS_MAX).contains(deals));
+                let deals =
+                    count.parse().ok().filter(|deals| (DEALS_MIN..=DEALS_MAX).contains(deals));
                 self.deals = Some(deals.ok_or(Misread::Number(DEALS_MAX))?);
             }
             ["seed", seed] => self.seed = Some(seed.parse().map_err(|_| unclear())?),

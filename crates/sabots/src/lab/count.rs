@@ -41,7 +41,7 @@ impl Sums {
 
     fn mean(self, count: u64) -> Estimate {
         let (sum, squares) = (float(self.sum), float(self.squares));
-        Sample { count: float(count), sum, squares }.mean()
+        Sample { count: float(count), sum, squares }.count_mean()
     }
 }
 
@@ -104,6 +104,11 @@ impl Count {
     /// The share of the games that end in each way.
     pub(crate) fn endings(&self) -> impl Iterator<Item = (&'static str, Estimate)> {
         self.endings.iter().map(|(ending, games)| (*ending, share(*games, self.games)))
+    }
+
+    /// The share of the games that end in this way.
+    pub(crate) fn ending(&self, ending: &str) -> Estimate {
+        share(self.endings.get(ending).copied().unwrap_or(0), self.games)
     }
 
     /// The share of the deals that the cards decided, of those that cards or play did.

@@ -97,10 +97,7 @@ impl Report<'_> {
             self.counts.iter().flat_map(Count::endings).map(|(ending, _)| ending).collect();
         for ending in endings {
             let name = texts.say(&format!("cli-simulate-{ending}"), &[]);
-            rows.push(row(name, &|count| {
-                let found = count.endings().find(|(other, _)| *other == ending);
-                found.map_or("–".to_owned(), |(_, of)| share(of))
-            }));
+            rows.push(row(name, &|count| share(count.ending(ending))));
         }
         let cards: BTreeSet<&str> = self.counts.iter().flat_map(Count::cards).collect();
         for card in cards {
