@@ -42,8 +42,10 @@ pub struct Analysis {
     pub decisions: usize,
     /// What equals would have made of it.
     pub equals: Equals,
-    /// By side: what it had in the end.
+    /// By side: what it had in the end, or what a spectator expected when it was left.
     pub results: Vec<f64>,
+    /// Whether it was played to its end.
+    pub is_over: bool,
 }
 
 /// The end of a turn.

@@ -62,6 +62,7 @@ mod tests {
             decisions: 0,
             equals: Equals { before: before.to_vec(), dealt: dealt.to_vec() },
             results: results.to_vec(),
+            is_over: true,
         }
     }
 

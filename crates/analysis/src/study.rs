@@ -249,7 +249,8 @@ impl<G: Dialect + Skill> Study<G> {
             Some(game) => self.sides.iter().map(|&side| game.worth(side)).collect(),
             None => last.unwrap_or_default(),
         };
-        Analysis { sides: self.sides.clone(), points, mistakes, decisions, equals, results }
+        let (sides, is_over) = (self.sides.clone(), self.is_over());
+        Analysis { sides, points, mistakes, decisions, equals, results, is_over }
     }
 }
 

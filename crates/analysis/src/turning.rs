@@ -86,6 +86,7 @@ mod tests {
             decisions: 4,
             equals: Equals { before: Vec::new(), dealt: Vec::new() },
             results: vec![1.0, 0.0],
+            is_over: true,
         };
         let found = analysis.turnings(3);
         assert_eq!(found.iter().map(|it| it.point).collect::<Vec<_>>(), [2, 4, 5]);

@@ -19,6 +19,9 @@ const COLOURS: [&str; 8] =
 /// How many turning points of a round are marked.
 const MARKED: usize = 3;
 
+/// About so many lines are named below the picture.
+const NAMED: usize = 12;
+
 /// The picture: one round beside the other.
 pub(crate) fn svg(rounds: &[Analysis], title: &str, texts: &Texts) -> String {
     let mut out = String::new();
@@ -31,14 +34,9 @@ fn draw(rounds: &[Analysis], title: &str, texts: &Texts, out: &mut String) -> st
     let mut strip = Strip { first: 0, all: rounds.iter().map(|round| round.points.len()).sum() };
     for round in rounds {
         if strip.first > 0 {
-            let x = strip.place(0);
-            let (top, bottom) = (MARGIN, HEIGHT - MARGIN);
-            writeln!(
-                out,
-                "<line x1=\"{x:.1}\" y1=\"{top}\" x2=\"{x:.1}\" y2=\"{bottom}\" stroke=\"#555\" \
-                 stroke-dasharray=\"4 4\"/>"
-            )?;
+            draw_border(strip, out)?;
         }
+        draw_lines(round, strip, out)?;
         for side in 0..round.sides.len() {
             draw_side(round, side, strip, out)?;
         }
@@ -51,18 +49,24 @@ fn draw(rounds: &[Analysis], title: &str, texts: &Texts, out: &mut String) -> st
     writeln!(out, "</svg>")
 }
 
-/// The title, and the lines that chances are read by.
+/// The title, what the two directions are, and the lines that chances are read by.
 fn draw_frame(title: &str, texts: &Texts, out: &mut String) -> std::fmt::Result {
     let title = escaped(title);
+    let [chances, lines] =
+        ["cli-analyse-chances", "cli-analyse-lines"].map(|key| escaped(&texts.say(key, &[])));
+    let right = WIDTH - MARGIN;
     writeln!(
         out,
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {HEIGHT}\" role=\"img\" \
          font-family=\"sans-serif\" font-size=\"13\">\n<title>{title}</title>\n\
          <rect width=\"{WIDTH}\" height=\"{HEIGHT}\" fill=\"#fff\"/>\n\
-         <text x=\"{MARGIN}\" y=\"24\" font-size=\"15\" font-weight=\"bold\">{title}</text>"
+         <text x=\"{MARGIN}\" y=\"24\" font-size=\"15\" font-weight=\"bold\">{title}</text>\n\
+         <text x=\"{right}\" y=\"24\" text-anchor=\"end\" fill=\"#555\">{chances}</text>\n\
+         <text x=\"{right}\" y=\"{}\" text-anchor=\"end\" fill=\"#555\">{lines}</text>",
+        HEIGHT - 10.0
     )?;
     for percent in [0.0, 0.25, 0.5, 0.75, 1.0] {
-        let (y, right) = (height(percent), WIDTH - MARGIN);
+        let y = height(percent);
         let label = Figures(texts).percent(percent, 0);
         writeln!(
             out,
@@ -70,6 +74,30 @@ fn draw_frame(title: &str, texts: &Texts, out: &mut String) -> std::fmt::Result 
              <text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\" fill=\"#555\">{label}</text>",
             MARGIN - 6.0,
             y + 4.0
+        )?;
+    }
+    Ok(())
+}
+
+/// Where a round begins behind another.
+fn draw_border(strip: Strip, out: &mut String) -> std::fmt::Result {
+    let (x, top, bottom) = (strip.place(0), MARGIN, HEIGHT - MARGIN);
+    writeln!(
+        out,
+        "<line x1=\"{x:.1}\" y1=\"{top}\" x2=\"{x:.1}\" y2=\"{bottom}\" stroke=\"#555\" \
+         stroke-dasharray=\"4 4\"/>"
+    )
+}
+
+/// The numbers of some lines, below the turns that end there.
+fn draw_lines(round: &Analysis, strip: Strip, out: &mut String) -> std::fmt::Result {
+    let step = strip.all.div_ceil(NAMED).max(1);
+    for (at, point) in round.points.iter().enumerate().filter(|(at, _)| at % step == 0) {
+        let (x, y) = (strip.place(at), HEIGHT - MARGIN + 18.0);
+        writeln!(
+            out,
+            "<text x=\"{x:.1}\" y=\"{y}\" text-anchor=\"middle\" fill=\"#555\">{}</text>",
+            point.line
         )?;
     }
     Ok(())
@@ -113,17 +141,21 @@ fn draw_marks(round: &Analysis, strip: Strip, texts: &Texts, out: &mut String) -
         let better = mistake.map(|number| round.mistakes[number].better.as_str());
         let better = better.map_or_else(String::new, |better| format!(" → {better}"));
         let words = format!("{}: {}{better}", round.points[point].line, round.points[point].text);
+        let (x, y) = (strip.place(point), height(round.points[point].wins[side]));
+        // The number stands where the curve does not come from.
+        let above = if to > from { -10.0 } else { 20.0 };
         writeln!(
             out,
-            "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"5\" fill=\"{}\" stroke=\"#fff\">\
-             <title>{} ({} {} → {})</title></circle>",
-            strip.place(point),
-            height(round.points[point].wins[side]),
-            COLOURS[side % COLOURS.len()],
+            "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5\" fill=\"{colour}\" stroke=\"#fff\">\
+             <title>{} ({} {} → {})</title></circle>\n\
+             <text x=\"{x:.1}\" y=\"{:.1}\" text-anchor=\"middle\" fill=\"{colour}\">{}</text>",
             escaped(&words),
             round.sides[side],
             percent(from),
-            percent(to)
+            percent(to),
+            y + above,
+            round.points[point].line,
+            colour = COLOURS[side % COLOURS.len()]
         )?;
     }
     Ok(())

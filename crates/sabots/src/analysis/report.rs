@@ -63,6 +63,7 @@ impl Report<'_> {
             })
         });
         json!({
+            "over": analysis.is_over,
             "sides": analysis.sides.iter().map(Seat::to_string).collect::<Vec<_>>(),
             "points": points.collect::<Vec<_>>(),
             "decisions": analysis.decisions,
@@ -83,13 +84,16 @@ impl Report<'_> {
             show_points(round, session)?;
             self.show_mistakes(round, session)?;
             show_splits(round, session)?;
+            if !round.is_over {
+                writeln!(session.out, "{}", session.texts.say("cli-analyse-unfinished", &[]))?;
+            }
         }
         Ok(())
     }
 
     /// The costliest decisions of every seat.
     fn show_mistakes(&self, round: &Analysis, session: &mut Session<'_>) -> io::Result<()> {
-        let (texts, figures) = (session.texts, Figures(session.texts));
+        let texts = session.texts;
         let heading = texts.say("cli-analyse-mistakes", &[]);
         writeln!(session.out, "\n{}", session.paint.bold(&heading))?;
         for seat in Seat::all(self.seats) {
@@ -103,13 +107,20 @@ impl Report<'_> {
                     ("line", it.line.to_string().into()),
                     ("done", it.done.as_str().into()),
                     ("better", it.better.as_str().into()),
-                    ("cost", figures.percent(it.cost, 0).into()),
+                    ("cost", points(it.cost).into()),
                 ];
                 writeln!(session.out, "{}", texts.say("cli-analyse-mistake", &facts))?;
             }
         }
         Ok(())
     }
+}
+
+/// A difference of chances in whole points of percentage.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+fn points(cost: f64) -> u32 {
+    // A chance is at most one.
+    (cost * 100.0).round() as u32
 }
 
 /// The chances of every side after every turn.

@@ -43,7 +43,11 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
     let path = matches.get_one::<PathBuf>("file").expect("an argument with a default");
     let name = path.display().to_string();
     let adviser = read_adviser(matches, texts)?;
-    let form = if matches.get_flag("json") { Form::Json } else { Form::Text(adviser.wish) };
+    let form = if matches.get_flag("json") {
+        Form::Json
+    } else {
+        Form::Text(adviser.wish, adviser.bot.level.name())
+    };
     let unread = |why| files::failure(&name, Unread::Io(why), texts);
     let mut pieces = stream::open(path).map_err(unread)?;
     let mut verdict = Verdict::Done;
@@ -83,8 +87,8 @@ fn advise(adviser: &Adviser<'_>, piece: &Piece, path: &Path) -> Result<Advice, U
 enum Form {
     /// One object a line.
     Json,
-    /// In words.
-    Text(Wish),
+    /// In words, by a bot of this name.
+    Text(Wish, &'static str),
 }
 
 fn write(
@@ -99,9 +103,9 @@ fn write(
             let refused = json!({ "refused": why, "file": name, "line": line });
             writeln!(session.out, "{refused}")
         }
-        (Ok(advice), Form::Text(Wish::Best)) => writeln!(session.out, "{}", advice.best),
-        (Ok(advice), Form::Text(Wish::All)) => show(advice, session),
-        (Err((line, why)), Form::Text(wish)) => {
+        (Ok(advice), Form::Text(Wish::Best, _)) => writeln!(session.out, "{}", advice.best),
+        (Ok(advice), Form::Text(Wish::All, bot)) => show(advice, bot, session),
+        (Err((line, why)), Form::Text(wish, _)) => {
             let facts = [("place", format!("{name}:{line}").into()), ("why", why.as_str().into())];
             let sentence = session.texts.say("cli-advise-refused", &facts);
             let end = if wish == Wish::All { "\n" } else { "" };
@@ -132,14 +136,14 @@ fn told(advice: &Advice) -> Value {
     told
 }
 
-/// The actions in columns, the best first, and a star at what the bot would do.
-fn show(advice: &Advice, session: &mut Session<'_>) -> io::Result<()> {
+/// The actions in columns, the best first, and an arrow from what the bot would do to its name.
+fn show(advice: &Advice, bot: &str, session: &mut Session<'_>) -> io::Result<()> {
     let figures = Figures(session.texts);
     let width = advice.chances.iter().map(|it| it.action.chars().count()).max().unwrap_or(0);
     for it in &advice.chances {
         let wins = figures.between(it.wins, |share| figures.percent(share, 1));
-        let star = if it.action == advice.best { " *" } else { "" };
-        writeln!(session.out, "{:width$}  {wins}{star}", it.action)?;
+        let arrow = if it.action == advice.best { format!("  ← {bot}") } else { String::new() };
+        writeln!(session.out, "{:width$}  {wins}{arrow}", it.action)?;
     }
     writeln!(session.out)
 }

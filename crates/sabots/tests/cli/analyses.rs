@@ -74,12 +74,33 @@ fn an_analysis_is_told_in_words_and_drawn() {
     let picture = folder.0.join("game.svg").into_os_string().into_string().unwrap();
     let args = ["analyse", &file, "--svg", &picture, "--worlds", "4", "--lang", "en"];
     let told = sabots(&args).answer();
-    for part in ["the deal", "The costliest decisions", "Luck and play", "C: "] {
+    for part in
+        ["the deal", "The costliest decisions, in percentage points", "Luck and play", "C: "]
+    {
         assert!(told.contains(part), "no {part:?} in {told}");
     }
     let picture = std::fs::read_to_string(picture).expect("a picture");
     assert!(picture.starts_with("<svg ") && picture.trim_end().ends_with("</svg>"));
     assert_eq!(picture.matches("<polyline ").count(), 3);
+    for part in ["chance to win", "line of the game"] {
+        assert!(picture.contains(part), "no {part:?} in {picture}");
+    }
+}
+
+#[test]
+fn a_game_that_was_left_is_told_as_such() {
+    let whole = record("classic", "2");
+    // Whatever was to hold at the end does not hold before it.
+    let lines: Vec<&str> = whole.lines().filter(|line| !line.starts_with('?')).collect();
+    let left = lines[..lines.len() - 4].join("\n");
+    for (game, is_over) in [(&whole, true), (&left, false)] {
+        let args = ["analyse", "-", "--worlds", "2", "--lang", "en"];
+        let told = sabots_reading(&args, game).answer();
+        assert_eq!(!told.contains("The round is not finished"), is_over, "{told}");
+        let told = sabots_reading(&["analyse", "-", "--worlds", "2", "--json"], game).answer();
+        let told: Value = serde_json::from_str(&told).expect("one JSON object");
+        assert_eq!(told["rounds"][0]["over"], is_over);
+    }
 }
 
 #[test]
