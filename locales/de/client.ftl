@@ -614,7 +614,7 @@ client-replay-better =
     }
 client-replay-luck = Glück und Spiel
 client-replay-split = Die Karten haben { $luck } davon entschieden, das Spiel { $play }.
-client-replay-side = { $names }: { $begun } am Anfang, { $luck } durch die Karten, { $play } durch das Spiel, { $result } am Ende.
+client-replay-side = { $names }: { $begun } am Anfang, { $luck } Punkte durch die Karten, { $play } Punkte durch das Spiel, { $result } am Ende.
 client-replay-about = Die Kurve zeigt, was ein Zuschauer für alle erwarten konnte. Die Karten sind das, was gleich Starke aus denselben Karten gemacht hätten; das Spiel ist der Rest. Alles ist in vorgestellten Partien geschätzt, auf einige Punkte genau.
 
 ## Das Menü und die Hilfe

@@ -614,7 +614,7 @@ client-replay-better =
     }
 client-replay-luck = Luck and play
 client-replay-split = The cards decided { $luck } of it, play { $play }.
-client-replay-side = { $names }: { $begun } at first, { $luck } by the cards, { $play } by play, { $result } in the end.
+client-replay-side = { $names }: { $begun } at first, { $luck } points by the cards, { $play } points by play, { $result } in the end.
 client-replay-about = The curve is what a spectator could expect for everybody. The cards are what players of equal strength would have made of the same cards; play is the rest. Everything is estimated in imagined games, to within some points.
 
 ## The menu and the help

@@ -626,7 +626,7 @@ client-replay-luck = Le hasard et le jeu
 # $luck, $play : des pourcentages qui font un tout.
 client-replay-split = Les cartes ont décidé pour { $luck }, le jeu pour { $play }.
 # $names : un camp ; $begun, $result : des pourcentages ; $luck, $play : des points.
-client-replay-side = { $names } : { $begun } au départ, { $luck } par les cartes, { $play } par le jeu, { $result } à la fin.
+client-replay-side = { $names } : { $begun } au départ, { $luck } points par les cartes, { $play } points par le jeu, { $result } à la fin.
 client-replay-about = La courbe est ce qu’un spectateur pouvait espérer pour chacun. Les cartes, c’est ce que des joueurs de même force auraient fait des mêmes cartes ; le jeu, c’est le reste. Tout est estimé en imaginant des parties, à quelques points près.
 
 ## Le menu et l’aide
