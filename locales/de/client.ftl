@@ -996,7 +996,9 @@ client-cave-key-why = anhören, warum eine Karte nicht geht
 ## Wenn jemand fehlt oder geht
 
 client-played-for = ein Roboter spielt
-client-stood-in = Der Roboter, für dich: { $text }
+# $name: wer nicht da ist.
+client-stood-in = (Ein Roboter, für { $name }.)
+client-stood-in-you = (Ein Roboter, für dich.)
 client-meanwhile = { $count ->
     [one] Der Roboter hat einmal für dich gespielt: siehe Protokoll.
    *[other] Der Roboter hat { $count }-mal für dich gespielt: siehe Protokoll.

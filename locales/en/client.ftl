@@ -996,7 +996,9 @@ client-cave-key-why = hear why a card will not do
 ## When somebody is missed or leaves
 
 client-played-for = a robot plays
-client-stood-in = The robot, for you: { $text }
+# $name: who is not there.
+client-stood-in = (A robot, for { $name }.)
+client-stood-in-you = (A robot, for you.)
 client-meanwhile = { $count ->
     [one] The robot has played once for you: the log tells.
    *[other] The robot has played { $count } times for you: the log tells.

@@ -1008,7 +1008,9 @@ client-cave-key-why = entendre pourquoi une carte ne convient pas
 ## Quand quelqu’un manque ou s’en va
 
 client-played-for = un robot joue
-client-stood-in = Le robot, pour vous : { $text }
+# $name : qui n’est pas là.
+client-stood-in = (Un robot, pour { $name }.)
+client-stood-in-you = (Un robot, pour vous.)
 client-meanwhile = { $count ->
     [one] Le robot a joué une fois pour vous : le journal le raconte.
    *[other] Le robot a joué { $count } fois pour vous : le journal le raconte.

@@ -216,10 +216,20 @@ race?: Race,
  */
 cue?: Cue, 
 /**
- * Which entries of the log of this round, counted from 0, tell what a bot did for somebody who was
- * missed; left out if none does.
+ * Which entries of the log of this round tell what bots did for people who were missed; left out if
+ * none does.
  */
-stood_in?: Array<number>, };
+stand_ins?: Array<StandIn>, };
+
+export type StandIn = { 
+/**
+ * Which entry, counted from 0.
+ */
+at: number, 
+/**
+ * For whom.
+ */
+seat: string, };
 
 export type Cue = { 
 /**

@@ -281,6 +281,7 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             }
             Said::Free => chair.is_open = true,
             Said::Ready => chair.is_ready = true,
+            Said::PlayedFor => self.story.expect_stand_in(seat),
             Said::Orders(orders) => self.note_orders(seat, orders),
         }
     }

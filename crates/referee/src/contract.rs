@@ -173,6 +173,8 @@ pub enum Said {
     Late,
     /// Said by a host of somebody who does not come back: whoever comes may sit here.
     Free,
+    /// Said by a table of the line that follows: a bot played it for somebody whose absence is not kept.
+    PlayedFor,
 }
 
 /// The present as one viewer knows it.
@@ -199,8 +201,9 @@ pub struct News<G: Hosted> {
     pub race: Option<Finish>,
     /// Where the viewer is in a game that is written, where one is.
     pub cue: Option<Cue<G::Action>>,
-    /// Which of what the viewer saw of this round, counted from 0, bots did for people who were missed.
-    pub stood_in: Vec<u32>,
+    /// Which of what the viewer saw of this round, counted from 0, bots did for people who were missed,
+    /// and for whom.
+    pub stood_in: Vec<(u32, Seat)>,
 }
 
 /// Who plays a seat, and who is missed there.

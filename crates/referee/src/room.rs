@@ -303,6 +303,9 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
         let orders = self.all_orders();
         self.remember();
         for &entry in entries {
+            if let Some(remark) = self.remark(entry) {
+                out.take(Output::Keep(remark));
+            }
             self.take(entry);
             out.take(Output::Keep(Kept::Played(entry)));
         }
@@ -329,11 +332,11 @@ impl<G: Hosted, B: Bot<G> + Copy> Room<G, B> {
             Entry::Seed(seed) => {
                 self.deals.count();
                 self.dealt = seed;
-                self.story.note(false, |events| self.game.shuffle(&mut Stream::new(seed), events));
+                self.story.note(None, |events| self.game.shuffle(&mut Stream::new(seed), events));
             }
             Entry::Act(seat, action) => {
-                let is_stood_in = self.chairs[seat.index()].stand_in.is_some();
-                self.story.note(is_stood_in, |events| self.game.apply(seat, action, events));
+                let missed = self.chairs[seat.index()].stand_in.map(|_| seat);
+                self.story.note(missed, |events| self.game.apply(seat, action, events));
             }
             Entry::NextRound => {
                 self.game = self.game.next_round().expect("a round that follows");

@@ -337,34 +337,52 @@ fn who_leaves_is_played_for_at_once_and_after_a_restart_until_they_say_so() {
     assert_eq!(party.room.seating(B).grace, None, "nobody is there who could miss them");
 }
 
+/// What a viewer saw that bots did for people.
+fn done_by_bots(party: &Party<bornes::Race>, viewer: Viewer) -> Vec<bornes::Seen> {
+    let numbers = party.room.news(viewer).stood_in;
+    let seen = party.room.so_far(viewer);
+    assert!(numbers.iter().all(|&(_, seat)| seat == A), "{numbers:?}: for A alone");
+    numbers.iter().map(|&(at, _)| seen[at as usize]).collect()
+}
+
 #[test]
 fn everybody_is_told_what_a_bot_did_for_somebody() {
-    let mut party = asterix(&[PERSON, PERSON], Pace::FAST, 1).with(&[A, B]);
-    let told = |party: &Party<bornes::Race>, viewer: Viewer| {
-        let numbers = party.room.news(viewer).stood_in;
-        let seen = party.room.so_far(viewer);
-        numbers.iter().map(|&at| seen[at as usize]).collect::<Vec<_>>()
-    };
     let drew =
         |seen: &[bornes::Seen]| seen.iter().any(|seen| matches!(seen, bornes::Seen::Drew { .. }));
-    assert!(party.play_until(&mut Quick::new(1), |party| on_turn(party, A)));
-    assert!(told(&party, Viewer::Seat(A)).is_empty(), "everybody plays for themselves");
-    party.send(Input::Leave { seat: A });
-    party.wait(TURN);
-    assert!(!on_turn(&party, A), "the bot has played");
-    party.send(Input::Return { seat: A });
-    for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Spectator] {
-        let seen = told(&party, viewer);
-        assert!(!seen.is_empty());
-        assert!(!drew(&seen) || seen.len() > 1, "{seen:?}: a move, and what came of it");
+    for why in [Absence::Left, Absence::Idle, Absence::Gone] {
+        let mut party = asterix(&[PERSON, PERSON], Pace::FAST, 1).with(&[A, B]);
+        assert!(party.play_until(&mut Quick::new(1), |party| on_turn(party, A)));
+        assert!(done_by_bots(&party, Viewer::Seat(A)).is_empty(), "everybody plays for themselves");
+        match why {
+            Absence::Left => drop(party.send(Input::Leave { seat: A })),
+            Absence::Gone => drop(party.send(Input::Went { seat: A })),
+            Absence::Idle | Absence::Late => {}
+        }
+        party.wait(TURN);
+        assert_eq!(party.stand_in(A), Some(why));
+        party.wait(TURN - 1);
+        assert!(!on_turn(&party, A), "the bot has played");
+        party.send(Input::Came { seat: A });
+        party.send(Input::Return { seat: A });
+        for viewer in [Viewer::Seat(A), Viewer::Seat(B), Viewer::Spectator] {
+            let seen = done_by_bots(&party, viewer);
+            assert!(!seen.is_empty());
+            assert!(!drew(&seen) || seen.len() > 1, "{seen:?}: a move, and what came of it");
+        }
+        let before = done_by_bots(&party, Viewer::Seat(A));
+        for _ in 0..2 {
+            party.restart();
+            assert_eq!(done_by_bots(&party, Viewer::Seat(A)), before, "{why:?} is still known");
+            party.send(Input::Came { seat: A });
+            party.send(Input::Came { seat: B });
+            let played = party.kept.len();
+            let plays =
+                |party: &Party<bornes::Race>| on_turn(party, A) && party.kept.len() > played + 2;
+            assert!(party.play_until(&mut Quick::new(1), plays));
+            let after = done_by_bots(&party, Viewer::Seat(A));
+            assert_eq!(after, before, "nothing that people do themselves is added");
+        }
     }
-    let before = told(&party, Viewer::Seat(A));
-    party.restart();
-    assert_eq!(told(&party, Viewer::Seat(A)), before, "who has left is known after a restart");
-    party.send(Input::Came { seat: A });
-    party.send(Input::Came { seat: B });
-    assert!(party.play_until(&mut Quick::new(1), |party| on_turn(party, A)));
-    assert_eq!(told(&party, Viewer::Seat(A)), before, "nothing that people do themselves is added");
 }
 
 #[test]

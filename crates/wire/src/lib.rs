@@ -39,7 +39,7 @@ pub use message::{
     Sheet, SheetLine, Speed, TableInfo,
 };
 pub use orders::{KnownOrders, OnAttack, OnDistance, OnDraw, Orders};
-pub use person::{Away, Person};
+pub use person::{Away, Person, StandIn};
 pub use phrase::Phrase;
 pub use play::{Happening, Prospect, Refusal};
 pub use problem::{DeckFault, Problem};

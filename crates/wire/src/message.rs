@@ -9,7 +9,7 @@ use ts_rs::TS;
 use crate::family::{Sent, Spoils, View};
 use crate::orders::{KnownOrders, Orders};
 use crate::play::{Happening, Prospect, Refusal};
-use crate::{Access, Advice, Chances, Cue, Device, Letter, Person, Phrase, Race, letters};
+use crate::{Access, Advice, Chances, Cue, Device, Letter, Person, Phrase, Race, StandIn, letters};
 use texts::Sentence;
 
 /// What a client asks over its socket.
@@ -258,11 +258,11 @@ pub struct News {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub cue: Option<Cue>,
-    /// Which entries of the log of this round, counted from 0, tell what a bot did for somebody who was
-    /// missed; left out if none does.
+    /// Which entries of the log of this round tell what bots did for people who were missed; left out if
+    /// none does.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<u32>>")]
-    pub stood_in: Vec<u32>,
+    #[ts(optional, as = "Option<Vec<StandIn>>")]
+    pub stand_ins: Vec<StandIn>,
 }
 
 /// A clock that runs.
@@ -489,7 +489,7 @@ impl News {
             asked: (!news.asked.is_empty()).then(|| letters(news.asked)),
             race: news.race.as_ref().map(Race::of),
             cue: news.cue.map(|cue| Cue::of::<G>(&cue, rules)),
-            stood_in: news.stood_in.clone(),
+            stand_ins: news.stood_in.iter().copied().map(StandIn::of).collect(),
         }
     }
 }

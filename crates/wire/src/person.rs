@@ -1,6 +1,7 @@
 //! Who sits at a seat, and who is missed there.
 
 use serde::Serialize;
+use table::Seat;
 use ts_rs::TS;
 
 use crate::message::Clock;
@@ -60,5 +61,21 @@ impl From<referee::Absence> for Away {
             referee::Absence::Idle => Away::Idle,
             referee::Absence::Late => Away::Late,
         }
+    }
+}
+
+/// A bot did what an entry of the log tells, or it came of what the bot did.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
+pub struct StandIn {
+    /// Which entry, counted from 0.
+    pub at: u32,
+    /// For whom.
+    pub seat: Letter,
+}
+
+impl StandIn {
+    /// What a bot did for the person of a seat, as the referee tells it.
+    pub(crate) fn of((at, seat): (u32, Seat)) -> StandIn {
+        StandIn { at, seat: seat.to_string() }
     }
 }

@@ -11,7 +11,7 @@ use crate::{
     Holding, KnownOrders, Message, MyGame, NewBranch, NewLesson, NewTable, News, Offer, OnAttack,
     OnDistance, OnDraw, OptionInfo, Order, Orders, Outlook, PROTOCOL, Patience, Person, Phrase,
     Problem, Prospect, Race, Refusal, Request, Runner, Score, SeatKey, SeatingInfo, Seen, Sentence,
-    Sheet, SheetLine, Speed, Split, Spoils, Standing, TableInfo, Turning, View,
+    Sheet, SheetLine, Speed, Split, Spoils, StandIn, Standing, TableInfo, Turning, View,
 };
 
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
@@ -36,6 +36,7 @@ fn views() -> Vec<String> {
         declare::<Request>(),
         declare::<Answer>(),
         declare::<News>(),
+        declare::<StandIn>(),
         declare::<Cue>(),
         declare::<Race>(),
         declare::<Runner>(),

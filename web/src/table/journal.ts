@@ -76,7 +76,7 @@ export function linesOf(
       number,
       seat,
       lap,
-      text: toldOf(words.map(({ sentence }) => teller.tell(sentence)).join(' '), words, teller),
+      text: toldOf(words, teller),
       coup: words.some(({ event }) => isCoup(event)),
     }))
     .reverse();

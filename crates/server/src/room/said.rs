@@ -9,8 +9,8 @@ use crate::store::{Line, Tone};
 const ORDERS: &str = "orders ";
 
 /// What is said by one word.
-const WORDS: [Said; 6] =
-    [Said::Leave, Said::Return, Said::Missed, Said::Ready, Said::Late, Said::Free];
+const WORDS: [Said; 7] =
+    [Said::Leave, Said::Return, Said::Missed, Said::Ready, Said::Late, Said::Free, Said::PlayedFor];
 
 /// The line by which it is kept what somebody says about their seat.
 pub(super) fn line(seat: Seat, said: Said) -> Line {
@@ -21,9 +21,7 @@ pub(super) fn line(seat: Seat, said: Said) -> Line {
 fn text(seat: Seat, said: Said) -> String {
     match said {
         Said::Orders(orders) => format!("{seat} {ORDERS}{orders}"),
-        Said::Leave | Said::Return | Said::Missed | Said::Ready | Said::Late | Said::Free => {
-            format!("{seat} {}", word(said))
-        }
+        _ => format!("{seat} {}", word(said)),
     }
 }
 
@@ -46,6 +44,7 @@ fn word(said: Said) -> &'static str {
         Said::Ready => "is ready",
         Said::Late => "is late",
         Said::Free => "is free",
+        Said::PlayedFor => "is played for",
         Said::Orders(_) => "orders",
     }
 }

@@ -135,7 +135,7 @@ pub struct News {
     #[serde(default)]
     pub race: Option<Value>,
     #[serde(default)]
-    pub stood_in: Vec<u32>,
+    pub stand_ins: Vec<Value>,
 }
 
 /// Some of a view, and the rest as it came.
