@@ -306,7 +306,12 @@ impl TableTask {
         }
         let lag = referee::Millis(millis(lag));
         match play.ask(now, asked, &request, lag, &|viewer| self.connections.hear(viewer)) {
-            Ok(outcome) => self.settle(outcome, Some(caller)).await,
+            Ok(outcome) => {
+                self.settle(outcome, Some(caller)).await;
+                if matches!(request, Request::Return { .. }) {
+                    self.welcome_back(seat);
+                }
+            }
             Err(why) => self.not_understood(connection, &request, &why),
         }
     }

@@ -261,6 +261,14 @@ impl TableTask {
         }
     }
 
+    /// Tells whoever plays again what they can do: in an open window a bot may have passed for them, and
+    /// nobody was told.
+    pub(super) fn welcome_back(&mut self, seat: Seat) {
+        let viewer = Viewer::Seat(seat);
+        let welcome = self.welcome(viewer);
+        self.connections.tell(viewer, &welcome);
+    }
+
     pub(super) fn welcome(&self, viewer: Viewer) -> Message {
         let play = self.play.as_ref();
         Message::Welcome {

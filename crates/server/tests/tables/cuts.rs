@@ -142,6 +142,21 @@ async fn in_an_open_window() {
 }
 
 #[tokio::test]
+async fn in_a_window_after_leaving_and_taking_the_seat_back() {
+    let (host, _folder) = Host::start().await;
+    let [(mut target, pass), _other] = attacked(&host, json!({ "window_seconds": "60" })).await;
+    let before = target.client.legal();
+    let _time = Clock::hold();
+    assert_eq!(target.client.ask(&Request::Leave { id: fresh_id() }).await, Answer::Accepted);
+    target = again(target, &pass).await;
+    assert_eq!(target.client.ask(&Request::Return { id: fresh_id() }).await, Answer::Accepted);
+    // Whatever the bot had in mind, the answer is theirs again, and they are told so.
+    target.client.until(|client| client.legal() == before).await;
+    let decline = target.client.act(&Action::Decline);
+    assert_eq!(target.client.ask(&decline).await, Answer::Accepted);
+}
+
+#[tokio::test]
 async fn in_a_window_with_a_clock_which_goes_on() {
     let (host, _folder) = Host::start().await;
     let [(mut target, pass), _other] = attacked(&host, json!({ "window_seconds": "60" })).await;
