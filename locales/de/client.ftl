@@ -256,6 +256,7 @@ client-all-taken = Alle Plätze sind besetzt.
 client-unseated = Du hast deinen Platz nicht mehr: Er wurde frei gemacht.
 client-unseated-free = Du kannst dich wieder setzen oder nur zuschauen.
 client-unseated-full = Kein Platz ist mehr frei; du kannst zuschauen.
+client-unproven = Dieser Browser kennt deinen Platz nicht mehr, er gehört aber noch dir. Öffne den Link deines Platzes; wenn du ihn nicht hast, kann der Gastgeber ihn frei machen.
 client-host = Gastgeber
 client-the-seat = Platz { $seat }
 client-with = mit { $names }

@@ -255,6 +255,7 @@ client-all-taken = Every seat is taken.
 client-unseated = You no longer have your seat: it was freed.
 client-unseated-free = You may sit down again, or just watch.
 client-unseated-full = No seat is free any more; you may watch.
+client-unproven = This browser no longer knows your seat, which is still yours. Open the link of your seat; if you do not have it, whoever invites can free it.
 client-host = host
 client-the-seat = seat { $seat }
 client-with = with { $names }

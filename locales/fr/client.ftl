@@ -255,6 +255,7 @@ client-all-taken = Toutes les places sont prises.
 client-unseated = Vous n’avez plus votre place : elle a été libérée.
 client-unseated-free = Vous pouvez vous rasseoir, ou regarder seulement.
 client-unseated-full = Il n’y a plus de place libre ; vous pouvez regarder.
+client-unproven = Ce navigateur ne retrouve plus votre place, qui est toujours à vous. Ouvrez le lien de votre place ; si vous ne l’avez pas, qui invite peut la libérer.
 client-host = invite
 client-the-seat = la place { $seat }
 client-with = avec { $names }

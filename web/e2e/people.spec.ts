@@ -251,5 +251,12 @@ test('a seat is found again by its own link, on a device that never saw it', asy
   await elsewhere.page.goto(link);
   await expect(elsewhere.cards.first()).toBeVisible();
   expect(elsewhere.page.url()).toBe(page.url());
+  // Nobody is told that somebody else has their seat because a cookie is gone.
+  await elsewhere.page.context().clearCookies();
+  await elsewhere.page.reload();
+  await expect(elsewhere.page.getByText('qui est toujours à vous')).toBeVisible();
+  await expectWellMade(elsewhere.page);
+  await elsewhere.page.goto(link);
+  await expect(elsewhere.cards.first()).toBeVisible();
   await elsewhere.finish();
 });

@@ -58,6 +58,13 @@ export function tableIn(text: string): string | null {
   return /^[A-Za-z0-9_-]{4,64}$/.test(id) ? id : null;
 }
 
+/** The way to that table, with the key of a seat if the link is the one of a seat. */
+export function wayIn(text: string): string | null {
+  const [id, hash] = [tableIn(text), /#.*$/.exec(text.trim())?.[0] ?? ''];
+  if (id === null) return null;
+  return keyIn(hash) === null ? tablePath(id) : `${tablePath(id)}${hash}`;
+}
+
 /** A code as it is read aloud: in two groups of capitals. */
 export const spelledOut = (id: string): string => id.toUpperCase().replace(/^(.{5})(.+)$/, '$1 $2');
 

@@ -16,7 +16,17 @@ import {
   withCompany,
   withForm,
 } from '../src/make/draft';
-import { keyIn, makePath, routeOf, screenPath, seatLink, spelledOut, tableIn, tablePath } from '../src/route';
+import {
+  keyIn,
+  makePath,
+  routeOf,
+  screenPath,
+  seatLink,
+  spelledOut,
+  tableIn,
+  tablePath,
+  wayIn,
+} from '../src/route';
 import { isHereOnly } from '../src/net/here';
 import { blocksOf, inlinesOf } from '../src/sheets/markdown';
 import { partnersOf } from '../src/waiting/partners';
@@ -45,6 +55,12 @@ describe('addresses', () => {
     expect(tableIn('two words')).toBeNull();
     expect(spelledOut('k7m2p9x4qz')).toBe('K7M2P 9X4QZ');
     expect(tableIn(spelledOut('k7m2p9x4qz'))).toBe('k7m2p9x4qz');
+    expect(wayIn('K7M2P 9X4QZ')).toBe('/table/k7m2p9x4qz');
+    expect(wayIn('two words')).toBeNull();
+    // The link of a seat leads to the seat, also from here; what else stands behind it is left out.
+    const link = seatLink('https://sabots.example', 'k7m2p9x4qz', 'a'.repeat(64));
+    expect(wayIn(` ${link} `)).toBe(`/table/k7m2p9x4qz#key=${'a'.repeat(64)}`);
+    expect(wayIn('https://sabots.example/table/k7m2p9x4qz#replay')).toBe('/table/k7m2p9x4qz');
   });
 });
 

@@ -12,7 +12,8 @@ import { Notes } from './promise';
 import type { Table } from './table';
 import { receive } from './table';
 import { noteRobots } from './robots';
-import { isUnseated } from './unseated';
+import type { Unseated } from './unseated';
+import { unseatedAt } from './unseated';
 
 /** What may be accepted without a word to anybody until others have decided as well. */
 const UNTOLD: ReadonlySet<Action['type']> = new Set<Action['type']>(['decline', 'hold-up', 'killer', 'say']);
@@ -31,8 +32,8 @@ export class TableConnection {
   complaint = $state.raw<Phrase | Refusal | null>(null);
   /** Whether one looks for a seat at a table that plays. */
   seeking = $state(false);
-  /** Whether one has lost the seat that one had, and did not give it up. */
-  unseated = $state(false);
+  /** Why one has no longer the seat that one had, and did not give up. */
+  unseated = $state<Unseated | null>(null);
   /** What one has asked about the decision before one. */
   readonly asking = new Asking();
   /** The version at which one acted: until the next one comes, nothing is left to do. */
@@ -157,7 +158,7 @@ export class TableConnection {
         const before = this.table;
         this.table = receive(before, message);
         noteRobots(this.table);
-        if (this.sign === null) this.unseated = isUnseated(this.table);
+        if (this.sign === null) this.unseated = unseatedAt(this.table);
         if (this.table?.news?.version !== before?.news?.version) {
           this.#shownAt = performance.now();
           this.asking.forget();
