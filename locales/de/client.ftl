@@ -365,6 +365,9 @@ client-held =
     }
 # $pile: der Stapel; $count: seine Karten.
 client-pile = { $pile } { $count }
+# Neben einem Stapel, wo wenig Platz ist.
+client-pile-stock = Stapel
+client-pile-aside = Abwurf
 client-open-aside = { $pile } ansehen, { $count }
 client-aside-empty = Noch nichts.
 client-out = Aus dem Spiel

@@ -364,6 +364,9 @@ client-held =
     }
 # $pile: the pile; $count: its cards.
 client-pile = { $pile } { $count }
+# Beside a pile, where there is little room.
+client-pile-stock = draw
+client-pile-aside = discard
 client-open-aside = Look at the { $pile }, { $count }
 client-aside-empty = Nothing yet.
 client-out = Out of the game

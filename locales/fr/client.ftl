@@ -364,6 +364,9 @@ client-held =
     }
 # $pile : la pile ; $count : ses cartes.
 client-pile = { $pile } { $count }
+# À côté d’une pile, là où la place manque.
+client-pile-stock = pioche
+client-pile-aside = défausse
 client-open-aside = Voir : { $pile }, { $count }
 client-aside-empty = Rien encore.
 client-out = Hors du jeu

@@ -7,6 +7,7 @@ game-desert = Marche de nuit
 ## Was hier mit anderen Worten gesagt wird als sonst
 
 term-aside = Ablage
+client-pile-aside = Ablage
 term-round = Partie
 client-going-rolling = unterwegs
 client-outcome-rolling = du bist unterwegs

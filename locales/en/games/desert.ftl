@@ -7,6 +7,7 @@ game-desert = Marche de nuit
 ## What is said here in other words than elsewhere
 
 term-aside = tray
+client-pile-aside = tray
 term-round = game
 client-going-rolling = walking
 client-outcome-rolling = you are walking

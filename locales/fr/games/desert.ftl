@@ -8,6 +8,7 @@ game-desert = Marche de nuit
 
 term-battle-pile = pile bataille
 term-aside = écart
+client-pile-aside = écart
 term-round = partie
 client-going-rolling = marche
 client-outcome-rolling = vous marchez

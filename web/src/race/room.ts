@@ -38,7 +38,8 @@ const NARROW = 860;
 export function plainRoom(layout: Layout, rivals: number, members: number): Room {
   const { form, log, roomy, breadth, height } = layout;
   const lies = form === 'lying';
-  const crowded = lies && height < LOW && rivals > MOST_LYING;
+  const columns = lies && rivals > MOST_LYING ? 2 : 1;
+  const crowded = lies && height < LOW && Math.ceil(rivals / columns) > MOST_LYING;
   /** Lanes with the names of two are higher. */
   const paired = form !== 'table' && !roomy && members > 1 && rivals >= MOST_LYING;
   const many = form === 'table' && rivalsIn(layout, rivals).many;
@@ -47,7 +48,7 @@ export function plainRoom(layout: Layout, rivals: number, members: number): Room
     beside: layout.beside,
     own: layout,
     hand: layout.hand,
-    columns: lies && rivals > MOST_LYING ? 2 : 1,
+    columns,
     tall: form !== 'table' && rivals <= (roomy ? MOST_TALL.roomy : MOST_TALL.short),
     tight: false,
     small: crowded || paired,
