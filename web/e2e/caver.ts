@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { NewTable } from '../src/wire';
 import type { Glance, Thing } from './glance';
 import { Player } from './player';
 
@@ -31,12 +32,9 @@ export class Caver extends Player {
     return this.page.locator(`[data-place="${name}"]`);
   }
 
-  /** Opens a table of bots. */
-  async openCave(seats: number, variant: string): Promise<void> {
-    await this.thinkOfTable('La grotte', seats);
-    const forms = this.page.getByRole('group', { name: 'Quelle partie' });
-    await forms.getByText(variant, { exact: true }).click();
-    await this.sitDown();
+  /** Opens a table of bots, of the game as it is or of another variant. */
+  async openCave(seats: number, options: NewTable['options'] = {}): Promise<void> {
+    await this.openTable('La grotte', seats, options);
   }
 
   /** Chooses a place, whose way is then shown. */
@@ -68,3 +66,6 @@ export class Caver extends Player {
 
 /** What a way of turning the drawn card says. */
 const WAY = /^(sans mur|murs?\s:)/;
+
+/** The variant with a die. */
+export const CHANCE = { variant: 'chance' };

@@ -3,44 +3,41 @@ import { Caver } from './caver';
 import { DESKTOP, expect, test } from './fixtures';
 import { lengthenEnglish } from './lengthened';
 import { expectWellMade, settle } from './looks';
-import { covered, expectInSight, onEveryScreen, onScreens, places, roadStart } from './measure';
+import {
+  covered,
+  expectInSight,
+  expectReadable,
+  onEveryScreen,
+  onScreens,
+  places,
+  roadStart,
+} from './measure';
 import { isAsked, Player } from './player';
 import { spelled, TIGHT } from './sizes';
 import { PRINTED, Sprinter } from './sprinter';
 
-/** Every game with few and with many seats, and where players speak for themselves. */
-const TABLES: readonly { game: string; seats: number; open: (page: Page) => Promise<Player> }[] = [
-  ...races('Nationale 7', [2, 4, 6], Player),
-  ...races('Marche de nuit', [2, 4], Player),
-  ...races('Voie romaine', [2, 4, 8], Player),
-  ...races('Heure de pointe', [2, 4, 8], Sprinter),
-  ...races('Plein pot !', [2, 4], Sprinter),
-  { game: 'Plein pot !, comme dans la boîte', seats: 4, open: openPrinted },
-  ...[2, 4].map((seats) => ({ game: 'La grotte', seats, open: (page: Page) => openCave(page, seats) })),
+type Kind = new (page: Page) => Player;
+interface Seating {
+  readonly game: string;
+  readonly seats: number;
+  readonly Kind: Kind;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** Every game with few and with many seats, in teams, and where players speak for themselves. */
+const TABLES: readonly Seating[] = [
+  ...seated('Nationale 7', [2, 6], Player),
+  ...seated('Marche de nuit', [3, 4], Player),
+  ...seated('Voie romaine', [2, 4, 8], Player),
+  ...seated('Heure de pointe', [2, 5, 8], Sprinter),
+  ...seated('Heure de pointe', [8], Sprinter, { teams: 'on' }),
+  ...seated('Plein pot !', [2, 4], Sprinter),
+  ...seated('Plein pot !', [4], Sprinter, PRINTED),
+  ...seated('La grotte', [2, 4], Caver),
 ];
 
-function races(game: string, seatings: readonly number[], Kind: new (page: Page) => Player): typeof TABLES {
-  return seatings.map((seats) => ({
-    game,
-    seats,
-    open: async (page) => {
-      const me = new Kind(page);
-      await me.openTable(game, seats);
-      return me;
-    },
-  }));
-}
-
-async function openPrinted(page: Page): Promise<Player> {
-  const me = new Sprinter(page);
-  await me.openSprint('Plein pot !', 4, PRINTED);
-  return me;
-}
-
-async function openCave(page: Page, seats: number): Promise<Player> {
-  const me = new Caver(page);
-  await me.openCave(seats, 'le jeu de base');
-  return me;
+function seated(game: string, seatings: readonly number[], Kind: Kind, options = {}): readonly Seating[] {
+  return seatings.map((seats) => ({ game, seats, Kind, options }));
 }
 
 /** Goes on in another language. */
@@ -54,16 +51,20 @@ async function choose(page: Page, language: string): Promise<void> {
 /** Some moves into a game there is something on the boards. */
 const STEPS = 6;
 
-for (const { game, seats, open } of TABLES) {
-  test(`${game} with ${seats}: everything one plays with is in sight on every screen`, async ({ page }) => {
+for (const { game, seats, Kind, options } of TABLES) {
+  const name = [`${game} with ${seats}`, ...Object.keys(options)].join(', ');
+  test(`${name}: everything one plays with is in sight on every screen`, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
-    const me = await open(page);
+    const me = new Kind(page);
+    await me.openTable(game, seats, options);
     for (let step = 0; step < STEPS; step++) await me.step();
-    await me.comesToTurn();
-    await onEveryScreen(page, (size) => expectInSight(page, size));
+    await me.awaitTurn();
+    // What was said of the last step is over.
+    await page.keyboard.press('Escape');
+    await onEveryScreen(page, (size) => expectReadable(page, size));
     for (const language of ['English', 'Deutsch']) {
       await choose(page, language);
-      await onEveryScreen(page, (size) => expectInSight(page, size));
+      await onEveryScreen(page, (size) => expectReadable(page, size));
     }
     await expectWellMade(page);
     await lengthenEnglish(page);

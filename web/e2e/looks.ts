@@ -32,7 +32,11 @@ const leastOf = (size: Size): Size => (size.width < WIDE_FROM ? LEAST_PHONE : LE
 async function expectAccessible(page: Page): Promise<void> {
   const sheets = await page.getByRole('dialog').count();
   const axe = (): AxeBuilder =>
-    new AxeBuilder({ page }).setLegacyMode().include(sheets > 0 ? 'dialog' : 'html');
+    new AxeBuilder({ page })
+      .setLegacyMode()
+      // What is as it should be need not be described.
+      .options({ resultTypes: ['violations'] })
+      .include(sheets > 0 ? 'dialog' : 'html');
   await page.emulateMedia({ colorScheme: 'light' });
   await settle(page);
   const day = await axe().analyze();

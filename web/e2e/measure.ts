@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { cramped } from './cramped';
 import { settle } from './looks';
 import type { Size } from './sizes';
 import { SCREENS, spelled } from './sizes';
@@ -34,6 +35,12 @@ async function drawnAt({ width, height }: Size): Promise<boolean> {
 /** Everything that one plays with is in sight, whole, and near each other. */
 export async function expectInSight(page: Page, size: Size): Promise<void> {
   await expect.poll(() => page.evaluate(faults), spelled(size)).toEqual([]);
+}
+
+/** The same, and everything is written out. */
+export async function expectReadable(page: Page, size: Size): Promise<void> {
+  await expectInSight(page, size);
+  await expect.poll(() => page.evaluate(cramped), spelled(size)).toEqual([]);
 }
 
 /** What is wrong with the table as it stands. It runs in the page, so everything it needs is inside. */
@@ -93,9 +100,9 @@ function faults(): string[] {
 
   // Cards may overlap, but nobody reads half a number.
   for (const place of all('li:has(.number)')) {
-    const number = place.querySelector('.number')?.getBoundingClientRect();
-    if (number !== undefined && number.right > place.getBoundingClientRect().right + 1)
-      say('half a number:', place);
+    for (const number of place.querySelectorAll('.number, .index'))
+      if (number.getBoundingClientRect().right > place.getBoundingClientRect().right + 1)
+        say('half a number:', place);
   }
   // A line that has no room is left out, but no number is cut.
   for (const item of all('.totals li')) {

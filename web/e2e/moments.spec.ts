@@ -1,5 +1,6 @@
 import { Caver } from './caver';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
+import { Learner } from './learner';
 import { expectWellMade } from './looks';
 import { Player } from './player';
 import { SCREENS } from './sizes';
@@ -78,6 +79,32 @@ for (const viewport of [DESKTOP, PHONE]) {
   });
 }
 
+test('whoever wins reads it, and a press brings the score at once', async ({ page }) => {
+  await atPace(page, 'calm');
+  // As soon as the finish is shown it is pressed away, before it could be over by itself.
+  await page.addInitScript(() => {
+    const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const shows = (mark: string): boolean => document.querySelector(mark) !== null;
+    const watch = new MutationObserver(async () => {
+      if (!shows('[data-finish]')) return;
+      watch.disconnect();
+      const before = shows('.board.scored');
+      document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      await frame();
+      const after = { finish: shows('[data-finish]'), sheet: shows('.board.scored') };
+      Object.assign(window, { pressed: { before, after } });
+    });
+    watch.observe(document, { subtree: true, childList: true });
+  });
+  const me = new Learner(page);
+  await me.begin(0);
+  await me.finish();
+  await expect(page.getByText('Vous gagnez !').last()).toBeVisible();
+  const pressed = (): Promise<unknown> =>
+    page.evaluate(() => (window as unknown as { pressed?: unknown }).pressed);
+  await expect.poll(pressed).toEqual({ before: false, after: { finish: false, sheet: true } });
+});
+
 for (const { game, Kind } of [
   { game: 'Nationale 7', Kind: Player },
   { game: 'Marche de nuit', Kind: Player },
@@ -136,7 +163,7 @@ test('where motion is unwelcome nothing flies, and everything is still said', as
 test('the cave has scenes of its own, and shows its end', async ({ page }) => {
   const seen = await witness(page);
   const me = new Caver(page);
-  await me.openCave(2, 'le jeu de base');
+  await me.openCave(2);
   await me.finish();
   await expect(me.score).toBeVisible();
   const marks = await seen.seen();
@@ -204,7 +231,7 @@ test.describe('with a finger', () => {
 
   test('a long press opens what a special card says, and chooses nothing', async ({ page }) => {
     const me = new Sprinter(page);
-    await me.openSprint('Heure de pointe', 2);
+    await me.openTable('Heure de pointe', 2);
     await me.awaitDraw();
     const card = me.cards.first();
     const box = await card.boundingBox();
@@ -226,7 +253,7 @@ for (const viewport of [DESKTOP]) {
 
     test('the number of a distance is its play', async ({ page }) => {
       const me = new Sprinter(page);
-      await me.openSprint('Plein pot !', 2, PRINTED);
+      await me.openTable('Plein pot !', 2, PRINTED);
       const pad = page.getByRole('group', { name: 'À dire tout haut' });
       await expect(pad.getByText('Votre borne')).toBeVisible();
       await expect(pad.getByText('Votre attaque')).toBeVisible();

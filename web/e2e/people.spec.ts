@@ -1,15 +1,21 @@
 import type { Locator } from '@playwright/test';
 import { Company } from './company';
+import { cramped } from './cramped';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { Leveller } from './leveller';
 import { expectWellMade } from './looks';
+import { onScreens } from './measure';
 import { begin, joinAs } from './meeting';
 import { retell } from './messages';
 import { Player } from './player';
+import { SCREENS } from './sizes';
 import { Sprinter } from './sprinter';
 
 /** No clock: the table waits until everybody has answered. */
 const AT_LEISURE = '0';
+
+/** Where a sheet has least room. */
+const LOW = [SCREENS['phone, small'], SCREENS['phone, lying'], SCREENS['twice as large']];
 
 test('two people play Rush, and an attack is answered in its sheet', async ({ page, newcomer }) => {
   const people = [new Sprinter(page), new Sprinter(await newcomer())];
@@ -27,6 +33,10 @@ test('two people play Rush, and an attack is answered in its sheet', async ({ pa
     await asked.page.setViewportSize(size);
     await expectWellMade(asked.page);
   }
+  await onScreens(asked.page, LOW, async () => {
+    await expect(sheet(asked).getByRole('heading')).toBeInViewport({ ratio: 1 });
+    expect(await asked.page.evaluate(cramped)).toEqual([]);
+  });
   await asked.page.keyboard.press('.');
   await expect(sheet(asked)).toBeHidden();
 });

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import type { NewTable } from '../src/wire';
 import type { Glance, Thing } from './glance';
 import { Sight } from './glance';
+import { openSolo } from './solo';
 
 /** No round of any game takes so many presses. */
 const MOST_PRESSES = 3_000;
@@ -50,9 +52,9 @@ export class Player {
   }
 
   /** Opens a table of bots, with oneself at the first seat. */
-  async openTable(game: string, seats: number): Promise<void> {
-    await this.thinkOfTable(game, seats);
-    await this.sitDown();
+  async openTable(game: string, seats: number, options: NewTable['options'] = {}): Promise<void> {
+    await openSolo(this.page, game, seats, options);
+    await this.isThere();
   }
 
   /** Opens the table that was thought of. */

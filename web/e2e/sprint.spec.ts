@@ -22,7 +22,7 @@ for (const { game, seats, viewport, options } of WHOLE_GAMES) {
 
     test('a whole game against bots, with a reload in the middle, and a rematch', async ({ page }) => {
       const me = new Sprinter(page);
-      await me.openSprint(game, seats, options);
+      await me.openTable(game, seats, options);
       await playThrough(me, RELOAD_AFTER, 'Feuille de route');
     });
   });
@@ -34,14 +34,14 @@ for (const viewport of [DESKTOP, PHONE]) {
 
     for (const { game, seats, options } of [
       { game: 'Heure de pointe', seats: 8, options: {} },
-      { game: 'Heure de pointe', seats: 8, options: { 'Par équipes de deux': 'on' } },
+      { game: 'Heure de pointe', seats: 8, options: { teams: 'on' } },
       { game: 'Plein pot !', seats: 4, options: PRINTED },
     ] as const) {
       test(`the table of ${game} with ${seats} ${JSON.stringify(options)} and everything laid over it`, async ({
         page,
       }) => {
         const me = new Sprinter(page);
-        await me.openSprint(game, seats, options);
+        await me.openTable(game, seats, options);
         await me.awaitDraw();
         await expectWellMade(page);
         await me.draws.click();
@@ -76,7 +76,7 @@ for (const viewport of [DESKTOP, PHONE]) {
         ['Plein pot !', [3]],
       ] as const) {
         for (const seats of seatings) {
-          await me.openSprint(game, seats);
+          await me.openTable(game, seats);
           await expectRoomyAtAnySize(page);
         }
       }
@@ -86,7 +86,7 @@ for (const viewport of [DESKTOP, PHONE]) {
 
 test('turns of Rush are played with the keyboard alone', async ({ page }) => {
   const me = new Sprinter(page);
-  await me.openSprint('Heure de pointe', 2);
+  await me.openTable('Heure de pointe', 2);
   for (let turns = 0; turns < 3; turns++) {
     await me.awaitDraw();
     await page.keyboard.press('s');
@@ -100,7 +100,7 @@ test('turns of Rush are played with the keyboard alone', async ({ page }) => {
 
 test('a single tap does not call Hold Up; a long press does', async ({ page }) => {
   const me = new Sprinter(page);
-  await me.openSprint('Plein pot !', 2, PRINTED);
+  await me.openTable('Plein pot !', 2, PRINTED);
   const called = page.getByRole('log').getByText(/Hold Up/);
   await page.getByRole('button', { name: /Hold Up/ }).click();
   await expect(called).toHaveCount(0);

@@ -2,11 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { Glance, Thing, Sight } from './glance';
 import { find, isAsked, Player } from './player';
 
-/** The first choice of a table: with its help, or as printed. */
-const MODE = 'Quelle partie';
-
 /** A table where mistakes are possible, and nobody speaks for anybody else. */
-export const PRINTED = { [MODE]: 'Comme dans la boîte' };
+export const PRINTED = { strict: 'on' };
 
 /** What the large plate says when it would do something. */
 const LARGE = /^(Poser|Attaquer|Voler|Exiger|Échanger|Fouiller|Balayer|Répondre :|Demi-tour !|Contre :)/;
@@ -22,21 +19,6 @@ export class Sprinter extends Player {
     this.draws = page.locator('button:enabled', { hasText: /^\s*Piocher/ });
     this.discard = page.locator('button:enabled', { hasText: 'Défausser' });
     this.drawer = page.locator('.drawer');
-  }
-
-  /** Opens a table of bots, with some options; how it is played is chosen by its name. */
-  async openSprint(
-    game: string,
-    seats: number,
-    options: Readonly<Record<string, string>> = {},
-  ): Promise<void> {
-    await this.thinkOfTable(game, seats);
-    const { [MODE]: mode, ...others } = options;
-    if (mode !== undefined) await this.page.getByText(mode, { exact: true }).click();
-    if (Object.keys(others).length > 0) await this.page.getByText('Options de la table').click();
-    for (const [label, value] of Object.entries(others))
-      await this.page.getByLabel(label, { exact: true }).selectOption(value);
-    await this.sitDown();
   }
 
   /** One's own kilometres and those of the only rival. */

@@ -1,27 +1,25 @@
 import type { Prospect, TresorsView } from '../src/wire';
-import { Caver } from './caver';
+import { CHANCE, Caver } from './caver';
 import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { expectRoomyAtAnySize, expectWellMade } from './looks';
 import { retell } from './messages';
 import { playThrough } from './whole';
 
-const BASE = 'le jeu de base';
-const CHANCE = 'Ali Baba et la chance';
 const TABLET = { width: 820, height: 1180 };
 const RELOAD_AFTER = 4;
 
 const WHOLE_GAMES = [
-  { variant: BASE, seats: 2, viewport: DESKTOP },
-  { variant: CHANCE, seats: 4, viewport: PHONE },
+  { name: 'the game itself', options: {}, seats: 2, viewport: DESKTOP },
+  { name: 'with a die', options: CHANCE, seats: 4, viewport: PHONE },
 ] as const;
 
-for (const { variant, seats, viewport } of WHOLE_GAMES) {
-  test.describe(`La grotte with ${seats}, ${variant}, at ${viewport.width}x${viewport.height}`, () => {
+for (const { name, options, seats, viewport } of WHOLE_GAMES) {
+  test.describe(`La grotte with ${seats}, ${name}, at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
     test('a whole game against bots, with a reload in the middle, and a rematch', async ({ page }) => {
       const me = new Caver(page);
-      await me.openCave(seats, variant);
+      await me.openCave(seats, options);
       await playThrough(me, RELOAD_AFTER, 'Le butin');
       await expect(me.places).toHaveCount(20);
     });
@@ -63,7 +61,7 @@ for (const viewport of [DESKTOP, PHONE]) {
 test('every number of seats has a table, on a tablet both ways', async ({ page }) => {
   const me = new Caver(page);
   for (const seats of [2, 3, 4]) {
-    await me.openCave(seats, BASE);
+    await me.openCave(seats);
     for (const size of [DESKTOP, PHONE, TABLET, { width: TABLET.height, height: TABLET.width }]) {
       await page.setViewportSize(size);
       await expectRoomyAtAnySize(page);
@@ -74,7 +72,7 @@ test('every number of seats has a table, on a tablet both ways', async ({ page }
 test('turns are played with the keyboard alone', async ({ page }) => {
   const me = new Caver(page);
   const { keyboard } = page;
-  await me.openCave(2, BASE);
+  await me.openCave(2);
   for (let done = 0; done < 5 && (await me.comesToTurn()); done++) {
     if (await me.large.isVisible()) {
       if ((await me.ways.count()) > 1) {
@@ -94,7 +92,7 @@ test('turns are played with the keyboard alone', async ({ page }) => {
 
 test('arrows walk over the cave, and every place says what it is', async ({ page }) => {
   const me = new Caver(page);
-  await me.openCave(2, BASE);
+  await me.openCave(2);
   await me.comesToTurn();
   await me.place('A1').focus();
   await page.keyboard.press('ArrowRight');
@@ -120,7 +118,7 @@ test.describe('with a finger', () => {
   }) => {
     const me = new Caver(page);
     await page.clock.install();
-    await me.openCave(2, BASE);
+    await me.openCave(2);
     await me.step();
     await me.comesToTurn();
     const own = page.getByRole('button', { name: /votre pion/ });
@@ -153,7 +151,7 @@ test('while the card is turned, one sees who would be walled in', async ({ page 
   await retell(page, ({ view, prospects }) => {
     if (view.family === 'tresors') threaten(view, prospects);
   });
-  do await me.openCave(3, BASE);
+  do await me.openCave(3);
   while (!(await me.awaitWalls()));
   await expect(me.told).toHaveText(/Les murs n’enferment personne\./);
   await expect(page.locator('.cave .alarm')).toHaveCount(0);

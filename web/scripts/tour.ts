@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { Caver } from '../e2e/caver';
+import { CHANCE, Caver } from '../e2e/caver';
 import { Company } from '../e2e/company';
 import { begin, joinAs, openForTwo } from '../e2e/meeting';
 import { Player } from '../e2e/player';
 import { PRINTED, Sprinter } from '../e2e/sprinter';
+import type { NewTable } from '../src/wire';
 import type { Look } from './shots';
 
 /** Walks through every screen and photographs it. */
@@ -17,8 +18,8 @@ export async function tour(look: Look): Promise<void> {
   await sprint(look, 'Heure de pointe', 8, 'rush-8');
   await sprint(look, 'Plein pot !', 3, 'fun-speed');
   await sprint(look, 'Plein pot !', 4, 'fun-speed-strict', PRINTED);
-  await cave(look, 4, 'le jeu de base', 'tresors');
-  await cave(look, 2, 'Ali Baba et la chance', 'tresors-chance');
+  await cave(look, 4, {}, 'tresors');
+  await cave(look, 2, CHANCE, 'tresors-chance');
   await people(look);
 }
 
@@ -74,11 +75,11 @@ async function sprint(
   game: string,
   seats: number,
   name: string,
-  options: Readonly<Record<string, string>> = {},
+  options: NewTable['options'] = {},
 ): Promise<void> {
   const page = await look.open();
   const me = new Sprinter(page);
-  await me.openSprint(game, seats, options);
+  await me.openTable(game, seats, options);
   for (let step = 0; step < FEW; step++) await me.step();
   await me.awaitDraw();
   await look.take(page, `${name}-draw`);
@@ -90,10 +91,10 @@ async function sprint(
 }
 
 /** A game in the cave: the first place, the way, the drawn card, the end. */
-async function cave(look: Look, seats: number, variant: string, name: string): Promise<void> {
+async function cave(look: Look, seats: number, options: NewTable['options'], name: string): Promise<void> {
   const page = await look.open();
   const me = new Caver(page);
-  await me.openCave(seats, variant);
+  await me.openCave(seats, options);
   await me.comesToTurn();
   await look.take(page, `${name}-first`);
   for (let step = 0; step < FEW; step++) await me.step();

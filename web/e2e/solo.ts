@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { GameInfo, NewTable, TableInfo } from '../src/wire';
+
+/** What the games on the posters are called otherwise. */
+const NAMES: Readonly<Record<string, string>> = {
+  'Nationale 7': 'classic',
+  'Marche de nuit': 'desert',
+  'Voie romaine': 'asterix',
+  'Heure de pointe': 'rush',
+  'Plein pot !': 'fun-speed',
+  'La grotte': 'tresors',
+};
+
+/**
+ * Opens a table of bots, with oneself at the first seat, and goes there. It is asked for in a few
+ * milliseconds, without the page on which tables are made: other tests look at that one.
+ */
+export async function openSolo(
+  page: Page,
+  game: string,
+  seats: number,
+  options: NewTable['options'] = {},
+): Promise<void> {
+  const games = (await (await page.request.get('/api/games')).json()) as GameInfo[];
+  const info = games.find(({ name }) => name === NAMES[game]);
+  if (info === undefined) throw new Error(`there is no ${game}`);
+  const best = info.bots[0] ?? null;
+  const table: NewTable = {
+    game: info.name,
+    seats,
+    options,
+    bots: Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : best)),
+    name: 'Voyageur',
+    speed: 'fast',
+    patience: 'normal',
+    begin: 'full',
+    access: 'link',
+    advice: 'alone',
+  };
+  const made = await page.request.post('/api/tables', { data: table });
+  expect(made.status(), await made.text()).toBe(201);
+  await page.goto(`/table/${((await made.json()) as TableInfo).id}`);
+}
