@@ -65,7 +65,8 @@ for (const viewport of [DESKTOP, PHONE]) {
       const now = page.getByRole('button', { name: /Jouer maintenant/ });
       await expect(now).toContainText('Nationale 7');
       const me = new Player(page);
-      await me.openTable('Marche de nuit', 2);
+      await me.thinkOfTable('Marche de nuit', 2);
+      await me.sitDown();
       await page.goto('/');
       await expect(now).toContainText('Marche de nuit');
       await now.click();
