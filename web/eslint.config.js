@@ -10,7 +10,7 @@ const BOARDS = ['race', ...FAMILIES];
 const STRANGERS = [
   { folders: ['design', 'cards', 'ui', 'words', 'net', 'settings'], unknown: ['table', ...BOARDS] },
   { folders: ['looks', 'scenes'], unknown: ['table', ...BOARDS] },
-  { folders: ['table', 'moments', 'sheets', 'home', 'learn', 'make', 'waiting'], unknown: BOARDS },
+  { folders: ['table', 'moments', 'sheets', 'home', 'learn', 'make', 'spoken', 'waiting'], unknown: BOARDS },
   { folders: ['race'], unknown: FAMILIES },
   { folders: ['bornes'], unknown: ['sprint', 'tresors'] },
   { folders: ['sprint'], unknown: ['bornes', 'tresors'] },

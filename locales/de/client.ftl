@@ -1101,6 +1101,11 @@ problem-table-closed = Der Tisch wurde geschlossen: Hier wird nicht gespielt.
 problem-table-closed-by-you = Du hast den Tisch geschlossen.
 
 client-phrases = Etwas sagen
+client-shown-as = Tische erscheinen
+client-shown-pictures = als Bild
+client-shown-words = in Worten
+client-to-words = Tische in Worten zeigen, für Vorleseprogramme
+client-to-pictures = Tische als Bild zeigen
 client-phrases-shown = Was andere sagen
 client-phrases-off = ausgeblendet
 client-phrases-on = sichtbar

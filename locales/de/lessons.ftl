@@ -1,6 +1,6 @@
 # Was eine Lektion sagt: ein paar Sätze zu jedem Zug eines geschriebenen Spiels, lessons/<Spiel>.scn.
 
-lesson-classic-about = Die Straße, die alle kennen: losfahren, angreifen, im Flug mit einem Coup-fourré kontern, bei genau 700 km ankommen.
+lesson-classic-about = Die Straße, die alle kennen: losfahren, angreifen, im Flug mit einem Coup-fourré kontern, genau am Ziel ankommen.
 lesson-classic-start = Willkommen auf der Nationale 7! Das Ziel: genau 700 km fahren, bevor der Roboter es schafft. In deinem Zug wird eine Karte für dich gezogen, und du spielst eine aus. Wir sagen dir jedes Mal, was zu tun ist.
 lesson-classic-green = Ohne grünes Licht fährt niemand. Drücke in deiner Hand auf „Grüne Ampel“ und dann auf die große Platte, um sie zu legen.
 lesson-classic-distance = Du fährst! Eine Streckenkarte bringt dich um so viele Kilometer weiter. Lege die 100.

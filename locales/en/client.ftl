@@ -1101,6 +1101,11 @@ problem-table-closed = The table was closed: there will be no game.
 problem-table-closed-by-you = You have closed the table.
 
 client-phrases = Say a word
+client-shown-as = Tables are shown
+client-shown-pictures = as pictures
+client-shown-words = in words
+client-to-words = Show tables in words, for screen readers
+client-to-pictures = Show tables as pictures
 client-phrases-shown = What others say
 client-phrases-off = hidden
 client-phrases-on = shown

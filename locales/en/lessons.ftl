@@ -1,6 +1,6 @@
 # What a lesson says: a few sentences for each move of a written game, lessons/<game>.scn.
 
-lesson-classic-about = The road everybody knows: set off, attack, answer on the fly with a coup-fourré, and arrive at exactly 700 km.
+lesson-classic-about = The road everybody knows: set off, attack, answer on the fly with a coup-fourré, and arrive exactly at the goal.
 lesson-classic-start = Welcome to Nationale 7! The goal is to drive exactly 700 km before the robot does. On your turn a card is drawn for you, and you play one. We tell you what to do at each step.
 lesson-classic-green = Nobody drives without a green light. Press the Green light in your hand, then the large plate to lay it.
 lesson-classic-distance = You are rolling! A distance card moves you on by that many kilometres. Lay the 100.

@@ -1113,6 +1113,11 @@ problem-table-closed = La table a été fermée : il n’y aura pas de partie.
 problem-table-closed-by-you = Vous avez fermé la table.
 
 client-phrases = Dire un mot
+client-shown-as = Tables montrées
+client-shown-pictures = en images
+client-shown-words = en mots
+client-to-words = Montrer les tables en mots, pour lecteur d’écran
+client-to-pictures = Montrer les tables en images
 client-phrases-shown = Petits mots des autres
 client-phrases-off = masqués
 client-phrases-on = affichés

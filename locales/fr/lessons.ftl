@@ -1,6 +1,6 @@
 # Ce que dit une leçon : quelques phrases pour chaque coup d’une partie écrite, lessons/<jeu>.scn.
 
-lesson-classic-about = La route que tout le monde connaît : partir, attaquer, répondre au vol par un coup-fourré, arriver juste à 700 km.
+lesson-classic-about = La route que tout le monde connaît : partir, attaquer, répondre au vol par un coup-fourré, arriver juste au but.
 lesson-classic-start = Bienvenue sur la Nationale 7 ! Il faut faire exactement 700 km avant le robot. À votre tour, une carte est piochée pour vous, et vous en jouez une. Nous vous disons quoi faire à chaque coup.
 lesson-classic-green = Personne ne roule sans Feu vert. Touchez le Feu vert de votre main, puis la grande plaque pour le poser.
 lesson-classic-distance = Vous roulez ! Une borne vous fait avancer d’autant de kilomètres. Posez la borne 100.

@@ -5,8 +5,15 @@ import type { Plugin } from 'vite';
 /** What the page imports: the list of the languages, and below it the words of each. */
 const MODULE = 'virtual:locales';
 
-/** Those of the command line are of no use to the page, and those of lessons travel on their own. */
-const OTHERS = ['cli.ftl', 'setup.ftl', 'lessons.ftl'];
+/** Files that travel on their own, because only some need them: those who learn, who play, and who have it read. */
+const APART: Readonly<Record<string, readonly string[]>> = {
+  lessons: ['lessons.ftl'],
+  spoken: ['spoken.ftl'],
+  tables: ['events.ftl', 'refusals.ftl', 'score.ftl'],
+};
+
+/** Those of the command line are of no use to the page. */
+const OTHERS = ['cli.ftl', 'setup.ftl', ...Object.values(APART).flat()];
 
 /** Makes every folder of Fluent files one module, so that the words of a language travel together. */
 export function locales(folder: string): Plugin {
@@ -15,15 +22,14 @@ export function locales(folder: string): Plugin {
     name: 'locales',
     resolveId: (id) => (id.startsWith(MODULE) ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${MODULE}`) return listOf(langs);
-      const taught = langs.find((lang) => id === `\0${MODULE}/${lang}/lessons`);
-      if (taught !== undefined) {
-        const file = join(folder, taught, 'lessons.ftl');
-        this.addWatchFile(file);
-        return `export const words = ${JSON.stringify(saidIn(file))}`;
+      if (!id.startsWith(`\0${MODULE}`)) return null;
+      const [lang, topic] = id.slice(MODULE.length + 2).split('/');
+      if (lang === undefined || lang === '') return listOf(langs);
+      if (topic !== undefined) {
+        const files = (APART[topic] ?? []).map((name) => join(folder, lang, name));
+        for (const file of files) this.addWatchFile(file);
+        return `export const words = ${JSON.stringify(files.map(saidIn).join('\n'))}`;
       }
-      const lang = langs.find((lang) => id === `\0${MODULE}/${lang}`);
-      if (lang === undefined) return null;
       const [topics, games] = [join(folder, lang), join(folder, lang, 'games')] as const;
       for (const file of [...filesIn(topics), ...filesIn(games)]) this.addWatchFile(file);
       return `export const topics = ${wordsIn(topics)}, games = ${wordsIn(games)}`;
@@ -33,8 +39,11 @@ export function locales(folder: string): Plugin {
 
 const listOf = (langs: readonly string[]): string => {
   const list = (end: string): string =>
-    langs.map((lang) => `${lang}: () => import('${MODULE}/${lang}${end}')`).join();
-  return `export const LOCALES = {${list('')}}, LESSONS = {${list('/lessons')}}`;
+    `{${langs.map((lang) => `${lang}: () => import('${MODULE}/${lang}${end}')`).join()}}`;
+  const apart = Object.keys(APART)
+    .map((topic) => `${topic}: ${list(`/${topic}`)}`)
+    .join();
+  return `export const LOCALES = ${list('')}, APART = {${apart}}`;
 };
 
 /** The Fluent files in a folder. */

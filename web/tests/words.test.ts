@@ -10,6 +10,9 @@ import { standOf } from '../src/bornes/stand';
 import { standsOf } from '../src/race/field';
 import { readBoards, readHand, readLast } from '../src/race/readouts';
 import { statusOf } from '../src/bornes/status';
+import { helpFor, KINDS, wordsFor } from '../src/spoken/command';
+import { wordsWith } from '../src/words/apart';
+import { Teller } from '../src/words/teller';
 import { LANGS, langFor, Lexicon, ownName } from '../src/words/lexicon';
 import { choicesOf, culpritsOf, optionValue } from '../src/words/options';
 import { GAMES, positionsOf } from './reach/position';
@@ -21,9 +24,9 @@ const source = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(path.join(SOURCE, name), 'utf8'))
   .join('\n');
 
-const keysIn = (lang: string): string[] =>
+const keysIn = (lang: string, topic = 'client'): string[] =>
   [
-    ...readFileSync(new URL(`../../locales/${lang}/client.ftl`, import.meta.url), 'utf8').matchAll(
+    ...readFileSync(new URL(`../../locales/${lang}/${topic}.ftl`, import.meta.url), 'utf8').matchAll(
       /^([a-z][a-z0-9-]*) =/gm,
     ),
   ].map((match) => match[1] ?? '');
@@ -52,6 +55,20 @@ describe('the texts of the client', () => {
   test.each(LANGS)('in %s are exactly those that the page names', (lang) => {
     const written = keysIn(lang).filter((key) => key.startsWith('client-'));
     expect(written.toSorted()).toEqual([...named].toSorted());
+  });
+
+  test.each(LANGS)('in %s tell a table in exactly the words that the page names', (lang) => {
+    const told = new Set([...source.matchAll(/'(spoken-[a-z0-9-]+)'/g)].map((match) => match[1] ?? ''));
+    expect(keysIn(lang, 'spoken').toSorted()).toEqual([...told].toSorted());
+  });
+
+  test.each(LANGS)('in %s every command has words of its own', async (lang) => {
+    const teller = new Teller(await wordsWith('spoken', lang), 'classic', []);
+    const words = KINDS.flatMap((kind) => wordsFor(kind, teller));
+    expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
+    // The letters are the same everywhere.
+    for (const letter of 'jdcpr.sxkhwigmblt?') expect(words).toContain(letter);
+    for (const kind of KINDS) expect(helpFor(kind, teller)).not.toMatch(/spoken-/);
   });
 
   test.each(LANGS)('in %s say of exactly the special cards with a plate what they do', (lang) => {

@@ -1,4 +1,4 @@
-import { LANGS, load } from '../src/words/files';
+import { LANGS, loadTables } from '../src/words/files';
 
 /** Tests speak every language at once. */
-await Promise.all(LANGS.map(load));
+await Promise.all(LANGS.map(loadTables));

@@ -9,11 +9,25 @@ const VOLUME = remembered('volume');
 const PACE = remembered('pace');
 const PHRASES = remembered('phrases');
 const PASSING = remembered('passing');
+const FORM = remembered('form');
 
 export type Sound = 'on' | 'off';
 
 /** Whether one passes by hand where there is nothing else to do. */
 export type Passing = 'by-hand' | 'always';
+
+/** Whether a table is drawn or told. */
+export type Form = 'pictures' | 'words';
+
+/** Whoever comes by an address that ends like this wants words. */
+const WORDS_WANTED = 'text';
+
+function formAtFirst(): Form {
+  if (!new URLSearchParams(location.search).has(WORDS_WANTED))
+    return FORM.recall() === 'words' ? 'words' : 'pictures';
+  FORM.keep('words');
+  return 'words';
+}
 
 /** How fast the table moves. */
 export type Pace = 'calm' | 'usual' | 'brisk';
@@ -38,6 +52,7 @@ class Settings {
   #pace = $state<Pace>(PACES.find((pace) => pace === PACE.recall()) ?? 'usual');
   #phrases = $state<Sound>(PHRASES.recall() === 'off' ? 'off' : 'on');
   #passing = $state<Passing>(PASSING.recall() === 'always' ? 'always' : 'by-hand');
+  #form = $state<Form>(formAtFirst());
   #name = $state(NAME.recall() ?? '');
   #game = $state(GAME.recall());
 
@@ -98,6 +113,16 @@ class Settings {
   set passing(passing: Passing) {
     this.#passing = passing;
     PASSING.keep(passing);
+  }
+
+  /** Whether tables are drawn, or told in words for those who do not see them. */
+  get form(): Form {
+    return this.#form;
+  }
+
+  set form(form: Form) {
+    this.#form = form;
+    FORM.keep(form);
   }
 
   /** The game that was last chosen; `null` before the first time. */

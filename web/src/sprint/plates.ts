@@ -106,7 +106,8 @@ function called(card: string, game: string, teller: Teller): string {
   return face.kind === 'distance' ? String(face.km) : teller.card(card);
 }
 
-function outcome(prospect: Prospect | null, view: View): Phrase | null {
+/** What the own total would be; where mistakes are punished nobody says. */
+export function outcome(prospect: Prospect | null, view: View): Phrase | null {
   const km = prospect?.outlook?.km;
   if (km === undefined || view.strict) return null;
   return { key: km >= view.goal ? 'client-outcome-goal' : 'client-outcome-km', args: { km } };

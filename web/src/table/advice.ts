@@ -61,13 +61,20 @@ const ASIDE: ReadonlySet<Action['type']> = new Set<Action['type']>([
 export const percent = (share: number, teller: Teller): string =>
   teller.say('client-percent', { number: Math.round(share * 100) });
 
+/** How those are called whom an action is aimed at. */
+export type Naming = (letter: string) => string;
+
 /** What an action is, in the middle of a sentence. */
-export function actionWords(action: Action, teller: Teller): string {
-  const { key, args } = phraseOf(action, teller);
+export function actionWords(
+  action: Action,
+  teller: Teller,
+  naming: Naming = (seat) => teller.name(seat),
+): string {
+  const { key, args } = phraseOf(action, teller, naming);
   return teller.say(key, args);
 }
 
-function phraseOf(action: Action, teller: Teller): Phrase {
+function phraseOf(action: Action, teller: Teller, naming: Naming): Phrase {
   switch (action.type) {
     case 'lay':
       if ('turned' in action) return { key: 'client-do-turn', args: { turned: action.turned } };
@@ -84,7 +91,7 @@ function phraseOf(action: Action, teller: Teller): Phrase {
     case 'swap':
       return { key: 'client-do-swap', args: { card: teller.aCard(action.wanted) } };
     default:
-      return { key: WORDS[action.type], args: argsOf(action, teller) };
+      return { key: WORDS[action.type], args: argsOf(action, teller, naming) };
   }
 }
 
@@ -119,7 +126,7 @@ const WORDS = {
 type Plain = Exclude<Action, { type: 'lay' | 'draw' | 'exchange' | 'swap' }>;
 
 /** What fills in the words: a card, a cell, a number, and whom it is done to. */
-function argsOf(action: Plain, teller: Teller): Record<string, string | number> {
+function argsOf(action: Plain, teller: Teller, naming: Naming): Record<string, string | number> {
   const whom = ['on', 'of', 'from', 'to'].flatMap((name) =>
     name in action ? [String(action[name as keyof typeof action])] : [],
   );
@@ -127,6 +134,6 @@ function argsOf(action: Plain, teller: Teller): Record<string, string | number> 
     ...('card' in action ? { card: teller.aCard(action.card) } : {}),
     ...('cell' in action ? { cell: action.cell } : {}),
     ...('km' in action ? { km: action.km } : {}),
-    ...(whom[0] === undefined ? {} : { name: teller.name(whom[0]) }),
+    ...(whom[0] === undefined ? {} : { name: naming(whom[0]) }),
   };
 }

@@ -2,7 +2,7 @@ import type { Teller } from '../words/teller';
 import { EXIT } from './geometry';
 import type { Turning } from './offers';
 import type { CaveSeat } from './seat.svelte';
-import type { Card, Player, Side, View } from './types';
+import type { Card, Outlook, Player, Side, View } from './types';
 
 /** What the cave says of itself. */
 
@@ -130,4 +130,22 @@ export function turningWords(turning: Turning, view: View, teller: Teller): stri
     ...told.map(({ text }) => text),
     ...harmless,
   ].join(' ');
+}
+
+/** What would come of going somewhere; `null` for what goes nowhere. */
+export function outcomeWords(outlook: Outlook | null, view: View, teller: Teller): string | null {
+  if (outlook === null || outlook.type === 'lays') return null;
+  const own = view.players.find(({ seat }) => seat === view.you);
+  const under = view.cells.find(({ name }) => name === own?.cell)?.card?.treasures ?? 0;
+  if (outlook.type === 'leaves')
+    return teller.say('client-cave-leave-note', { count: (own?.treasures ?? 0) + under });
+  const next = treasures(outlook.treasures, teller);
+  const steps = outlook.treasures;
+  if (outlook.type === 'enters')
+    return teller.say(view.die ? 'client-cave-place-note-die' : 'client-cave-place-note', { next, steps });
+  return teller.say(view.die ? 'client-cave-go-note-die' : 'client-cave-go-note', {
+    taken: treasures(under, teller),
+    next,
+    steps,
+  });
 }

@@ -1,5 +1,5 @@
 import { FluentResource } from '@fluent/bundle';
-import { LOCALES } from 'virtual:locales';
+import { APART, LOCALES } from 'virtual:locales';
 
 /** The languages there are: a folder each. French is written first, and shown first. */
 export const LANGS: readonly string[] = [...new Set(['fr', ...Object.keys(LOCALES)])];
@@ -21,6 +21,25 @@ export async function load(lang: string): Promise<void> {
     topics: Object.values(topics).map((words) => new FluentResource(words)),
     games: new Map(Object.entries(games).map(([game, words]) => [game, new FluentResource(words)])),
   });
+}
+
+/** Languages whose words of tables are there. */
+const played = new Map<string, Promise<void>>();
+
+/** Brings what is said at tables as well, which nobody needs before they come to one. */
+export function loadTables(lang: string): Promise<void> {
+  const coming = played.get(lang) ?? bringTables(lang);
+  played.set(lang, coming);
+  // Whoever had no connection may try again.
+  coming.catch(() => played.delete(lang));
+  return coming;
+}
+
+async function bringTables(lang: string): Promise<void> {
+  const [written] = await Promise.all([APART.tables[lang]?.(), load(lang)]);
+  const files = loaded.get(lang);
+  if (written === undefined || files === undefined) return;
+  loaded.set(lang, { ...files, topics: [...files.topics, new FluentResource(written.words)] });
 }
 
 /** The words of a language that was loaded. */

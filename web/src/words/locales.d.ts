@@ -5,7 +5,8 @@ declare module 'virtual:locales' {
     readonly topics: Readonly<Record<string, string>>;
     readonly games: Readonly<Record<string, string>>;
   }
-  /** What lessons say, by language. */
-  export const LESSONS: Readonly<Record<string, () => Promise<{ readonly words: string }>>>;
+  type Topic = Readonly<Record<string, () => Promise<{ readonly words: string }>>>;
+  /** The topics that travel on their own, by language. */
+  export const APART: Readonly<Record<'lessons' | 'spoken' | 'tables', Topic>>;
   export const LOCALES: Readonly<Record<string, () => Promise<Written>>>;
 }

@@ -1,6 +1,6 @@
 import { remembered } from '../settings/memory';
 import type { Args, Lang, Phrase } from './lexicon';
-import { load } from './files';
+import { load, loadTables } from './files';
 import { isLang, langFor, Lexicon } from './lexicon';
 
 const MEMORY = remembered('lang');
@@ -10,7 +10,9 @@ class Words {
   #lang = $state<Lang>(startLang());
   /** The language that was chosen last: its texts may still be on their way. */
   #wished = this.#lang;
-  readonly lexicon = $derived(new Lexicon(this.#lang));
+  /** How much is there to be said: what is said at tables comes with the first of them. */
+  #atTable = $state(false);
+  readonly lexicon = $derived(lexiconOf(this.#lang, this.#atTable));
 
   get lang(): Lang {
     return this.#lang;
@@ -18,7 +20,7 @@ class Words {
 
   set lang(lang: Lang) {
     this.#wished = lang;
-    load(lang).then(
+    this.#load(lang).then(
       () => {
         if (this.#wished !== lang) return;
         this.#lang = lang;
@@ -34,6 +36,16 @@ class Words {
     return load(this.#lang);
   }
 
+  /** Resolves as soon as everything can be said that happens at tables. */
+  async forTables(): Promise<void> {
+    await loadTables(this.#lang);
+    this.#atTable = true;
+  }
+
+  #load(lang: Lang): Promise<void> {
+    return this.#atTable ? loadTables(lang) : load(lang);
+  }
+
   say(key: string, args?: Args): string {
     return this.lexicon.say(key, args);
   }
@@ -42,6 +54,9 @@ class Words {
     return this.lexicon.say(key, args);
   }
 }
+
+/** A lexicon is made anew when there is more to be said. */
+const lexiconOf = (lang: Lang, _atTable: boolean): Lexicon => new Lexicon(lang);
 
 function startLang(): Lang {
   const kept = MEMORY.recall();
