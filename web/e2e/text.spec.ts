@@ -2,7 +2,7 @@ import { DESKTOP, expect, PHONE, test } from './fixtures';
 import { expectWellMade } from './looks';
 import { Reader } from './reader';
 
-/** Every game, as it is usually played or shorter where it can be, and as printed where that is another game. */
+/** Every game, as usual or shorter where it can be, and as printed where that is another game. */
 const TABLES = [
   { game: 'classic', form: 'round', viewport: DESKTOP },
   { game: 'desert', form: 'round', viewport: PHONE },

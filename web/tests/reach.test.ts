@@ -137,7 +137,7 @@ describe.each(GAMES)('in %s', (game) => {
   });
 });
 
-/** What somebody types who wants exactly this: the command, the number of the card, and all the words there are. */
+/** What somebody types who wants exactly this: the command, the number of the card, and all its words. */
 function commandFor(deed: Deed, { hand }: Told, teller: Teller): string {
   const [word = ''] = wordsFor(kindOf(deed.action, teller.game), teller);
   const number = hand?.findIndex(({ card }) => card === deed.card) ?? -1;

@@ -196,7 +196,7 @@ function withCard([first = '', ...rest]: readonly string[], deeds: readonly Deed
   );
 }
 
-/** Those in whose words every given word begins one. What is called exactly so comes first, then whole words. */
+/** Those in whose words every given word begins one; what is called exactly so first, then whole words. */
 function narrowed(deeds: readonly Deed[], words: readonly string[]): Deed[] {
   const exact = deeds.find((deed) => tokensOf(deed.words).join(' ') === words.join(' '));
   if (exact !== undefined) return [exact];

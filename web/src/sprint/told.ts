@@ -20,7 +20,7 @@ export const toldOf = (seat: SprintSeat, stands: Stands, aside: Aside, teller: T
   piles: pilesOf(seat.view.stock, aside, true, teller),
 });
 
-/** What can be done or tried: what the server names, what it leaves to players to name, and what is called out. */
+/** What can be done or tried: what the server names, what it leaves to players to name, and calls. */
 export function triedBy(seat: SprintSeat): Prospect[] {
   const { view, prospects } = seat;
   const further = [...repliesOf(seat), ...renamesOf(seat), ...tradesOf(view), ...callsOf(view)];
