@@ -3,7 +3,10 @@
 //! A disk may fail after it has written. Whoever believed it would go on with another table than the one
 //! that is read after the next restart, where people might sit at each other's seats.
 
-use super::TableTask;
+use referee::Millis;
+use wire::Message;
+
+use super::{TableTask, millis};
 use crate::problem::{Problem, ProblemKind};
 use crate::store::{Stored, Unkept};
 
@@ -27,6 +30,31 @@ impl TableTask {
                 self.is_lost = true;
                 Err(ProblemKind::NotKept.into())
             }
+        }
+    }
+
+    /// Does nothing by itself for a while, because something could not be kept.
+    pub(super) fn rest(&mut self) {
+        let retry = Millis(millis(self.shared().limits.retry));
+        self.journal.rest(self.shared().now() + retry);
+    }
+
+    /// Looks whether things can be kept again, if something could not be: whoever heard that the table
+    /// waits hears that it goes on, though nobody acts.
+    pub(super) async fn recover(&mut self) {
+        let now = self.shared().now();
+        if self.journal.rests().is_none_or(|until| until > now) {
+            return;
+        }
+        if self.shared().store.probe().await.is_err() {
+            return self.rest();
+        }
+        tracing::info!(table = self.table.id.hint(), "it goes on");
+        self.journal.go_on();
+        let Some(play) = &self.play else { return };
+        for (connection, viewer) in self.connections.all() {
+            let news = Box::new(play.news(viewer));
+            self.connections.say(connection, &Message::Update { log: Vec::new(), news });
         }
     }
 }

@@ -49,6 +49,16 @@ impl Journal {
         self.rests = Some(until);
     }
 
+    /// Whether and until when something waits, because it could not be kept, for a store that is well.
+    pub(super) fn rests(&self) -> Option<Millis> {
+        self.rests.filter(|_| !self.is_damaged)
+    }
+
+    /// Things can be kept again.
+    pub(super) fn go_on(&mut self) {
+        self.rests = None;
+    }
+
     /// Whether the last thing that should have happened could not be kept.
     pub(super) fn is_stalled(&self) -> bool {
         self.is_damaged || self.rests.is_some()

@@ -196,6 +196,7 @@ impl TableTask {
             .ends()
             .into_iter()
             .chain(wake)
+            .chain(self.journal.rests().map(|until| self.shared().instant(until)))
             .chain(self.deal_at())
             .chain(self.presence.next())
             .chain(self.audience.next())
@@ -271,6 +272,7 @@ impl TableTask {
             self.settle(outcome, None).await;
         }
         self.deal_when_due().await;
+        self.recover().await;
     }
 
     /// Answers a request of a socket.
@@ -369,8 +371,7 @@ impl TableTask {
     /// Makes the game anew from what is kept, if that can be read, and says whether it is.
     async fn reassure(&mut self) -> bool {
         let stored = self.rooms.shared.store.load(&self.table.id).await;
-        let retry = referee::Millis(millis(self.shared().limits.retry));
-        self.journal.rest(self.shared().now() + retry);
+        self.rest();
         if let Err(Unkept::Failed(_)) = stored {
             return false;
         }

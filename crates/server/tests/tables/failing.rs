@@ -246,6 +246,27 @@ async fn an_action_that_is_not_kept_did_not_happen() {
 }
 
 #[tokio::test]
+async fn everybody_hears_that_a_table_goes_on_though_nobody_acts() {
+    let (host, store, _folder) = flaky().await;
+    let (_ada, mut one, mut two) = two_in_the_desert(&host, 1).await;
+    let before = two.news().clone();
+    let action = one.choice().unwrap();
+    let request = one.client.act(&action);
+    store.set(ILL);
+    assert_eq!(one.client.ask(&request).await, Answer::NotKept);
+    while !matches!(two.hear().await, Heard::Stalled) {}
+    // It is tried again and again, and nobody is told anything until it succeeds.
+    let refused = store.refused();
+    eventually(async || (store.refused() > refused + 3).then_some(())).await;
+    store.set(WELL);
+    while !matches!(two.hear().await, Heard::Update { .. }) {}
+    assert_eq!(*two.news(), before);
+    assert_eq!(two.frames.iter().filter(|frame| frame.contains(r#""stalled""#)).count(), 1);
+    // Whoever comes now finds a table that does not wait.
+    assert_eq!(one.client.ask(&request).await, Answer::Accepted);
+}
+
+#[tokio::test]
 async fn bots_try_again_until_their_actions_are_kept() {
     let (host, store, _folder) = flaky().await;
     let pass = host.table(wish("asterix", 3, 1, json!({ "first_dealer": "C" }))).await;
