@@ -6,8 +6,7 @@
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
-use std::net::{IpAddr, Ipv6Addr};
-use std::sync::atomic::Ordering::Relaxed;
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
@@ -22,6 +21,7 @@ use crate::bucket::Bucket;
 use crate::cluster::Forwarded;
 use crate::limits::Limits;
 use crate::problem::{Problem, ProblemKind};
+use crate::refusals::Excess;
 use crate::rooms::Rooms;
 
 /// The header by which a proxy says for whom it speaks; the last address in it is the one that the proxy
@@ -63,9 +63,17 @@ impl Caller {
             return Caller::at(peer);
         }
         let said = headers.get_all(FOR).iter().next_back().and_then(|said| said.to_str().ok());
-        let last = said.and_then(|said| said.rsplit(',').next()?.trim().parse().ok());
+        let last = said.and_then(|said| address_in(said.rsplit(',').next()?));
         Caller::at(last.unwrap_or(peer))
     }
+}
+
+/// The address in a word of a proxy. Some write a port behind it, and brackets around a long one.
+fn address_in(word: &str) -> Option<IpAddr> {
+    let word = word.trim().trim_matches('"');
+    let bare = word.strip_prefix('[').and_then(|word| word.strip_suffix(']')).unwrap_or(word);
+    let with_port = || word.parse::<SocketAddr>().ok().map(|address| address.ip());
+    bare.parse().ok().or_else(with_port)
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Caller {
@@ -93,7 +101,7 @@ pub(crate) async fn admit(
         None => Caller::default(),
     };
     if !shared.callers.admits(caller, Instant::now()) {
-        shared.metrics.refused.fetch_add(1, Relaxed);
+        shared.metrics.refusals.count(Excess::Requests);
         return Err(ProblemKind::TooManyRequests.into());
     }
     request.extensions_mut().insert(caller);
@@ -261,7 +269,18 @@ mod tests {
             behind(&[proxy], &["198.51.100.7", "192.0.2.2"]),
             Caller::at(address("192.0.2.2"))
         );
-        for nonsense in ["", "unknown", "192.0.2.1:80,x"] {
+        for (word, said) in [
+            ("192.0.2.3:4711", "192.0.2.3"),
+            ("2001:db8::1", "2001:db8::1"),
+            ("[2001:db8::1]", "2001:db8::1"),
+            ("[2001:db8::1]:4711", "2001:db8::1"),
+            ("\"[2001:db8::1]:4711\"", "2001:db8::1"),
+            ("::ffff:192.0.2.3", "192.0.2.3"),
+            ("192.0.2.9,192.0.2.3", "192.0.2.3"),
+        ] {
+            assert_eq!(behind(&[proxy], &[word]), Caller::at(address(said)), "{word}");
+        }
+        for nonsense in ["", "unknown", "192.0.2.1:80,x", "192.0.2.1:x", "[192.0.2", "_hidden"] {
             assert_eq!(behind(&[proxy], &[nonsense]), Caller::at(proxy), "{nonsense}");
         }
     }

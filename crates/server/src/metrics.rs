@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tokio::net::TcpListener;
 
+use crate::refusals::{Excess, Refusals};
 use crate::rooms::Rooms;
 
 /// What is counted since the server started.
@@ -23,8 +24,8 @@ pub(crate) struct Metrics {
     pub(crate) unkept: AtomicU64,
     /// Messages that were sent to sockets.
     pub(crate) messages: AtomicU64,
-    /// Requests that were sent away because their address asked too often.
-    pub(crate) refused: AtomicU64,
+    /// Those who were sent away.
+    pub(crate) refusals: Refusals,
     /// Rounds that were looked at for those who ask where they were won.
     pub(crate) studies: AtomicU64,
     /// Sockets that are open.
@@ -57,14 +58,26 @@ impl Metrics {
         };
         let of = |count: &AtomicU64| count.load(Relaxed);
         tell("sabots_tables_alive", "gauge", "Tables that are alive.", rooms.alive());
+        let connections = rooms.shared.open_connections();
+        tell("sabots_connections", "gauge", "Connections that are open.", connections);
         tell("sabots_sockets", "gauge", "Sockets that are open.", of(&self.sockets));
         tell("sabots_lines_total", "counter", "Lines that were kept.", of(&self.lines));
         tell("sabots_unkept_total", "counter", "Failures to keep.", of(&self.unkept));
         tell("sabots_messages_total", "counter", "Messages sent.", of(&self.messages));
-        tell("sabots_refused_total", "counter", "Requests refused as too many.", of(&self.refused));
         tell("sabots_studies_total", "counter", "Rounds that were analysed.", of(&self.studies));
+        self.tell_refusals(&mut text);
         self.tell_keeping(&mut text);
         text
+    }
+
+    fn tell_refusals(&self, text: &mut String) {
+        let name = "sabots_refused_total";
+        let _ = writeln!(text, "# HELP {name} Who was sent away, by what there was too much of.");
+        let _ = writeln!(text, "# TYPE {name} counter");
+        for excess in Excess::ALL {
+            let count = self.refusals.of(excess);
+            let _ = writeln!(text, "{name}{{what=\"{}\"}} {count}", excess.word());
+        }
     }
 
     fn tell_keeping(&self, text: &mut String) {

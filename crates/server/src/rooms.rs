@@ -14,6 +14,7 @@ use crate::id::TableId;
 use crate::lobby::Lobby;
 use crate::node::NodeId;
 use crate::problem::{Problem, ProblemKind};
+use crate::refusals::Excess;
 use crate::room::{self, Shelf};
 use crate::shared::Shared;
 use crate::store::{Claim, Trace, Unkept};
@@ -147,10 +148,11 @@ impl Rooms {
     pub(crate) fn place(&self, caller: Caller) -> Result<Place, Problem> {
         let one_of_all = Arc::clone(&self.places).try_acquire_owned().ok();
         let one_of_its_address = self.shared.callers.hold(caller, Share::Table);
-        one_of_all
-            .zip(one_of_its_address)
-            .map(|(all, its)| Place { _one_of_all: all, _one_of_its_address: its })
-            .ok_or(ProblemKind::TooManyTables.into())
+        let Some((all, its)) = one_of_all.zip(one_of_its_address) else {
+            self.shared.metrics.refusals.count(Excess::Tables);
+            return Err(ProblemKind::TooManyTables.into());
+        };
+        Ok(Place { _one_of_all: all, _one_of_its_address: its })
     }
 
     /// The handle of a table, which comes alive if it is not. Whoever asks for one that does not exist

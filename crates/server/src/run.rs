@@ -14,9 +14,11 @@ use crate::cluster::Cluster;
 use crate::config::Config;
 use crate::failure::Failure;
 use crate::line;
+use crate::logs;
 use crate::metrics;
 use crate::open_files;
 use crate::random::Random;
+use crate::refusals;
 use crate::room::archive;
 use crate::rooms::Rooms;
 use crate::seeds;
@@ -95,6 +97,7 @@ async fn run_on(
     let shared = &rooms.shared;
     shared.tasks.spawn(waker::run(Arc::clone(&rooms)));
     shared.tasks.spawn(archive::run(Arc::clone(&rooms)));
+    shared.tasks.spawn(refusals::run(Arc::clone(&rooms)));
     if let Some(listener) = figures {
         shared.tasks.spawn(metrics::serve(listener, Arc::clone(&rooms)));
     }
@@ -131,7 +134,7 @@ async fn look_through(store: Arc<dyn Store>) {
         Ok(Some(what)) => {
             tracing::error!(
                 what,
-                "the store is damaged: restore a backup, or go on without what is lost"
+                "the store is damaged: stop the server and run sabots salvage, or restore a backup"
             );
         }
         Err(why) => tracing::warn!(%why, "the store cannot be looked through"),
@@ -146,8 +149,7 @@ pub fn serve(
     mut config: Config,
     told: impl FnOnce(SocketAddr),
 ) -> Result<(), Failure> {
-    // Somebody may listen to the log already.
-    let _ = tracing_subscriber::fmt().with_writer(io::stderr).with_target(false).try_init();
+    logs::begin();
     let room = open_files::most().saturating_sub(OWN_FILES).max(1);
     if room < config.limits.connections {
         tracing::warn!(connections = room, "the system allows no more open files (ulimit -n)");

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 use bots::Budget;
 use referee::Millis;
+use tokio::sync::Semaphore;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -41,6 +42,8 @@ pub(crate) struct Shared {
     pub(crate) rulebooks: Rulebooks,
     /// Who asks, and what they have.
     pub(crate) callers: Arc<Callers>,
+    /// Places for connections.
+    pub(crate) connections: Arc<Semaphore>,
     /// Who may say for whom they ask.
     pub(crate) proxies: Vec<IpAddr>,
     /// Cancelled when the server ends.
@@ -61,6 +64,7 @@ impl Shared {
             store,
             rulebooks: Rulebooks::default(),
             callers: Arc::new(Callers::new(&config.limits)),
+            connections: Arc::new(Semaphore::new(config.limits.connections)),
             proxies: config.proxies,
             limits: config.limits,
             paces: config.paces,
@@ -76,6 +80,12 @@ impl Shared {
             opened: Instant::now(),
             ahead: AtomicU64::new(0),
         }
+    }
+
+    /// How many connections there are.
+    pub(crate) fn open_connections(&self) -> u64 {
+        let free = self.connections.available_permits();
+        self.limits.connections.saturating_sub(free) as u64
     }
 
     /// How new tables are dealt to: where nobody is waited for, nothing is promised.

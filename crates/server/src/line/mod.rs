@@ -16,12 +16,13 @@ use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::sleep;
 use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
 
 use crate::callers::{Caller, Held, Peer, Share};
+use crate::refusals::Excess;
 use crate::rooms::Rooms;
 use crate::shared::Shared;
 use stream::Stream;
@@ -42,7 +43,6 @@ pub(crate) struct Places {
 /// Lets connections in until the server ends, and waits for what is under way on them.
 pub(crate) async fn serve(listener: TcpListener, router: Router, rooms: Arc<Rooms>) {
     let shared = &rooms.shared;
-    let all = Arc::new(Semaphore::new(shared.limits.connections));
     let lines = TaskTracker::new();
     let mut is_short = false;
     loop {
@@ -54,10 +54,11 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, rooms: Arc<Room
             Ok((stream, peer)) => {
                 is_short = false;
                 // Whoever is one too many is not kept waiting, and does not keep others waiting either.
-                if let Some(places) = admit(&all, shared, peer) {
-                    let line = talk(stream, peer.ip(), places, router.clone(), Arc::clone(&rooms));
-                    lines.spawn(line);
-                }
+                let Some(places) = admit(shared, peer) else {
+                    shared.metrics.refusals.count(Excess::Connections);
+                    continue;
+                };
+                lines.spawn(talk(stream, peer.ip(), places, router.clone(), Arc::clone(&rooms)));
             }
             // One that was cut before it was let in, or no files left: others may end meanwhile.
             Err(why) => {
@@ -74,11 +75,11 @@ pub(crate) async fn serve(listener: TcpListener, router: Router, rooms: Arc<Room
     lines.wait().await;
 }
 
-fn admit(all: &Arc<Semaphore>, shared: &Shared, peer: SocketAddr) -> Option<Places> {
+fn admit(shared: &Shared, peer: SocketAddr) -> Option<Places> {
     // A proxy has the connections of everybody.
     let is_proxy = shared.proxies.contains(&peer.ip().to_canonical());
     let caller = if is_proxy { Caller::default() } else { Caller::at(peer.ip()) };
-    let one_of_all = Arc::clone(all).try_acquire_owned().ok()?;
+    let one_of_all = Arc::clone(&shared.connections).try_acquire_owned().ok()?;
     let one_of_its_address = shared.callers.hold(caller, Share::Line)?;
     Some(Places { _one_of_all: one_of_all, _one_of_its_address: one_of_its_address })
 }

@@ -22,6 +22,7 @@ use super::record;
 use crate::callers::{Caller, Share};
 use crate::id::TableId;
 use crate::problem::{Problem, ProblemKind};
+use crate::refusals::Excess;
 use crate::rooms::Rooms;
 use crate::thinkers::Broken;
 
@@ -66,7 +67,10 @@ pub(crate) async fn analysis(
     round: Option<u32>,
 ) -> Result<Arc<str>, Problem> {
     let held = rooms.shared.callers.hold(caller, Share::Study);
-    let one_of_its_address = held.ok_or(ProblemKind::TooManyRequests)?;
+    let Some(one_of_its_address) = held else {
+        rooms.shared.metrics.refusals.count(Excess::Studies);
+        return Err(ProblemKind::TooManyRequests.into());
+    };
     let record = record(rooms, id).await?;
     let rounds = record.lines().filter(|line| *line == notation::NEXT_ROUND).count();
     let last = u32::try_from(rounds).expect("as many rounds as were played");

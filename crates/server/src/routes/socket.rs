@@ -31,6 +31,7 @@ use crate::id::TableId;
 use crate::lag::Lag;
 use crate::limits::Limits;
 use crate::problem::{Problem, ProblemKind};
+use crate::refusals::Excess;
 use crate::room::frame;
 use crate::rooms::{Rooms, Whereabouts};
 use crate::token::{Digest, Token};
@@ -96,8 +97,10 @@ pub(crate) async fn admit(
     headers: &HeaderMap,
     whose: &Whose,
 ) -> Result<Guest, Problem> {
-    let held_by_address = rooms.shared.callers.hold(caller, Share::Socket);
-    let held_by_address = held_by_address.ok_or(ProblemKind::TooManyRequests)?;
+    let Some(held_by_address) = rooms.shared.callers.hold(caller, Share::Socket) else {
+        rooms.shared.metrics.refusals.count(Excess::Sockets);
+        return Err(ProblemKind::TooManyRequests.into());
+    };
     if let Some(handle) = remote(rooms, id, headers, whose).await? {
         return Ok(Guest { handle, token: None, _held: held_by_address });
     }
@@ -219,10 +222,29 @@ pub(crate) async fn attend(mut socket: impl Pipe, rooms: Arc<Rooms>, guest: Gues
         }
         Err(_) => Some(CloseReason::GoingAway),
     };
+    if let Some(excess) = last.and_then(excess) {
+        rooms.shared.metrics.refusals.count(excess);
+    }
     // Neither the table nor the store waits for a client to read its last words.
     drop((handle, rooms));
     if let Some(close_reason) = last {
         say_goodbye(socket, close_reason).await;
+    }
+}
+
+/// What there was too much of, if a socket is closed for that.
+fn excess(close_reason: CloseReason) -> Option<Excess> {
+    match close_reason {
+        CloseReason::TooFast => Some(Excess::Messages),
+        CloseReason::TooSlow => Some(Excess::Unread),
+        CloseReason::TooManySockets => Some(Excess::Sockets),
+        CloseReason::GoingAway
+        | CloseReason::Failed
+        | CloseReason::TooLarge
+        | CloseReason::Unreadable
+        | CloseReason::Replaced
+        | CloseReason::Closed
+        | CloseReason::AnotherProtocol => None,
     }
 }
 

@@ -1,5 +1,6 @@
 //! Tables that nobody comes back to, and what a server says of itself.
 
+use std::collections::BTreeSet;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::atomic::Ordering;
@@ -132,6 +133,55 @@ pub async fn figures(at: SocketAddr) -> String {
 pub fn figure(told: &str, name: &str) -> f64 {
     let found = told.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     found.unwrap_or_else(|| panic!("{name} in {told}")).parse().unwrap()
+}
+
+/// What was sent away because there was too much of it.
+fn refused(told: &str, what: &str) -> f64 {
+    figure(told, &format!("sabots_refused_total{{what=\"{what}\"}}"))
+}
+
+#[tokio::test]
+async fn who_is_sent_away_is_counted() {
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let (host, _folder) = Host::start_with(|config| {
+        config.metrics = Some(free);
+        (config.limits.tables, config.limits.spectators) = (1, 1);
+        (config.limits.burst, config.limits.messages_per_second) = (1, 1);
+    })
+    .await;
+    let table = host.table(wish("desert", 2, 1, json!({}))).await.table;
+    let refusal = host.post("/api/tables", None, wish("desert", 2, 1, json!({}))).await;
+    assert_eq!(refusal.problem().1, "too-many-tables");
+    let mut first = Client::join(host.addr, &table, None).await;
+    let told = figures(free).await;
+    assert!(figure(&told, "sabots_connections") > 0.5);
+    assert!((refused(&told, "tables") - 1.0).abs() < 0.5 && refused(&told, "messages") < 0.5);
+    for _ in 0..9 {
+        // The line may be cut before all of it is sent.
+        let _ = first.put("x".into()).await;
+    }
+    assert_eq!(first.closed().await.1, "too-fast");
+    eventually(async || (refused(&figures(free).await, "messages") > 0.5).then_some(())).await;
+}
+
+/// Every figure is described, and no other.
+#[tokio::test]
+async fn every_figure_is_listed() {
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let (host, _folder) = Host::start_with(|config| config.metrics = Some(free)).await;
+    // Whoever is answered knows that everything listens.
+    assert_eq!(host.get("/api/ready", None).await.status, 200);
+    let told = figures(free).await;
+    let kinds = told.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split_once(' '));
+    let page = include_str!("../../../../docs/hosting.md");
+    let rows = page.lines().filter_map(|line| line.strip_prefix("| `sabots_")?.split_once("` | "));
+    let listed: BTreeSet<(String, &str)> = rows
+        .filter_map(|(name, rest)| Some((format!("sabots_{name}"), rest.split_once(" | ")?.0)))
+        .collect();
+    assert_eq!(kinds.map(|(name, kind)| (name.to_owned(), kind)).collect::<BTreeSet<_>>(), listed);
+    for excess in told.split("what=\"").skip(1).map(|rest| rest.split('"').next().unwrap()) {
+        assert!(page.contains(&format!("`{excess}`")), "{excess}");
+    }
 }
 
 #[tokio::test]
