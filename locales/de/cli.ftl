@@ -243,6 +243,26 @@ cli-restore-done =
        *[other] { $tables } Tische sind zurück in { $place }.
     }
 
+cli-salvage = Rettet, was von einer beschädigten Datenbank noch lesbar ist, wo kein Server läuft
+    .examples =
+        sabots salvage
+        sabots salvage --data /srv/sabots
+
+cli-salvage-done =
+    { $tables ->
+        [one] Ein Tisch ist in { $place } gerettet.
+       *[other] { $tables } Tische sind in { $place } gerettet.
+    }
+# $file: eine Datei.
+cli-salvage-aside = Die beschädigte Datei bleibt, wie sie ist, und heißt jetzt { $file }.
+cli-salvage-sound = Die Datenbank ist in Ordnung; nichts wurde geändert.
+# $count: wie viele Tische.
+cli-salvage-lost =
+    { $count ->
+        [one] Verloren: ein Tisch. Eine Kopie hat ihn vielleicht noch.
+       *[other] Verloren: { $count } Tische. Eine Kopie hat sie vielleicht noch.
+    }
+
 cli-completions = Schreibt, was eine Shell braucht, um diese Befehle zu ergänzen
     .value = SHELL
     .shell = Eine von bash, elvish, fish, powershell oder zsh
@@ -316,7 +336,7 @@ cli-error-proxy = „{ $value }“ ist keine Adresse eines Proxys: Schreib eine 
 cli-error-limit-unknown = Keine Grenze heißt „{ $name }“.
 cli-error-limit-value = „{ $name }“ kann nicht „{ $value }“ sein: Schreib eine ganze Zahl ab 1 oder eine Zeit wie 30s oder 5m.
 # $reason: was der Server nicht getan hat.
-cli-error-load = Der Server hält es nicht aus: { $reason }.
+cli-error-load = Der Server hält es nicht aus: „{ $reason }“.
 # $address: die Adresse; $reason: was das System sagt.
 # $reason: was das System sagt.
 cli-error-metrics = Zahlen können an der Adresse von --metrics nicht gemeldet werden: { $reason }.
@@ -325,15 +345,16 @@ cli-error-listen = An { $address } kann nicht gelauscht werden: { $reason }.
 cli-error-rehearsal = Eine Probe bleibt auf diesem Rechner: Sie kann nicht an { $address } lauschen.
 # $folder: der Ordner der Tische; $file: eine Datei darin.
 cli-error-data-folder = Der Ordner „{ $folder }“ ist nicht zu gebrauchen: { $reason }.
+cli-error-data-file = Die Datei „{ $file }“ ist nicht zu gebrauchen: { $reason }.
 cli-error-data-in-use = Ein anderer Server benutzt den Ordner „{ $folder }“.
 cli-error-data-not-ours = Die Datei „{ $file }“ ist nicht von uns.
 cli-error-data-exists = „{ $file }“ gibt es schon und bleibt, wie es ist.
 # $reason: was daran nicht stimmt.
-cli-error-engine = Die Adresse der Datenbank oder des Busses ist nicht lesbar: { $reason }.
-cli-error-bus = Der Bus ist nicht erreichbar: { $reason }.
+cli-error-engine = Die Adresse der Datenbank oder des Busses ist nicht lesbar: „{ $reason }“.
+cli-error-bus = Der Bus ist nicht erreichbar: „{ $reason }“.
 cli-error-backup-store = Eine Datenbank wird mit ihren eigenen Programmen kopiert und zurückgespielt: pg_dump und pg_restore.
 cli-error-data-newer = Die Datei „{ $file }“ kommt von einer neueren Version: Aktualisiere das Programm.
-cli-error-data-corrupt = Die Datei „{ $file }“ lässt sich nicht öffnen, denn sie ist beschädigt oder nicht lesbar: { $reason }. Sie bleibt, wie sie ist; „sabots restore“ legt eine Kopie in einen leeren Ordner zurück.
+cli-error-data-corrupt = Die Datei „{ $file }“ ist beschädigt oder nicht lesbar; die Datenbank sagt: „{ $reason }“. Sie bleibt, wie sie ist; „sabots salvage“ rettet, was noch lesbar ist, „sabots restore“ legt eine Kopie in einen leeren Ordner zurück.
 # $tables: Anfänge von Kennungen.
 cli-error-data-damaged = Beschädigte Tische: { $tables }. Was vor dem Schaden liegt, ist noch lesbar; eine ältere Kopie hat vielleicht alles.
 # $file: die Datei.
@@ -348,6 +369,10 @@ cli-reason-folder = es ist ein Ordner
 cli-reason-in-use = dort lauscht schon ein anderes Programm; --listen HOST:PORT wählt eine andere Adresse
 cli-reason-no-folder = es ist kein Ordner
 cli-reason-full = es ist kein Platz mehr
+cli-reason-read-only = von der Platte kann nur gelesen werden
+cli-reason-elsewhere = dieser Rechner hat diese Adresse nicht
+# $reason: was das System sagt, in seinen Worten.
+cli-reason-system = das System sagt „{ $reason }“
 
 ## Spiele
 

@@ -252,6 +252,27 @@ cli-restore-done =
        *[other] { $tables } tables are back in { $place }.
     }
 
+cli-salvage = Saves what can still be read of a damaged database, where no server runs
+    .examples =
+        sabots salvage
+        sabots salvage --data /srv/sabots
+
+# $place: a folder; $tables: how many tables.
+cli-salvage-done =
+    { $tables ->
+        [one] One table is saved in { $place }.
+       *[other] { $tables } tables are saved in { $place }.
+    }
+# $file: a file.
+cli-salvage-aside = The damaged file stays as it is, and is now called { $file }.
+cli-salvage-sound = The database is in order; nothing was changed.
+# $count: how many tables.
+cli-salvage-lost =
+    { $count ->
+        [one] Lost: one table. A copy may still have it.
+       *[other] Lost: { $count } tables. A copy may still have them.
+    }
+
 cli-completions = Writes what a shell needs to complete these commands
     .value = SHELL
     .shell = One of bash, elvish, fish, powershell or zsh
@@ -326,7 +347,7 @@ cli-error-proxy = “{ $value }” is no address of a proxy: write an IP address
 cli-error-limit-unknown = There is no limit called “{ $name }”.
 cli-error-limit-value = “{ $name }” cannot be “{ $value }”: write a whole number from 1 on, or a time such as 30s or 5m.
 # $reason: what the server did not do.
-cli-error-load = The server does not bear it: { $reason }.
+cli-error-load = The server does not bear it: “{ $reason }”.
 # $address: the address; $reason: what the system says.
 # $reason: what the system says.
 cli-error-metrics = Figures cannot be told at the address of --metrics: { $reason }.
@@ -335,15 +356,16 @@ cli-error-listen = Cannot listen at { $address }: { $reason }.
 cli-error-rehearsal = A rehearsal stays on this machine: it cannot listen at { $address }.
 # $folder: the folder of the tables; $file: a file in it.
 cli-error-data-folder = The folder “{ $folder }” cannot be used: { $reason }.
+cli-error-data-file = The file “{ $file }” cannot be used: { $reason }.
 cli-error-data-in-use = Another server uses the folder “{ $folder }”.
 cli-error-data-not-ours = The file “{ $file }” is not ours.
 cli-error-data-exists = “{ $file }” is there already, and stays as it is.
 # $reason: what is wrong with it.
-cli-error-engine = The address of the database or of the bus cannot be read: { $reason }.
-cli-error-bus = The bus cannot be reached: { $reason }.
+cli-error-engine = The address of the database or of the bus cannot be read: “{ $reason }”.
+cli-error-bus = The bus cannot be reached: “{ $reason }”.
 cli-error-backup-store = A database is copied and put back by its own programs: pg_dump and pg_restore.
 cli-error-data-newer = The file “{ $file }” comes from a newer version: update the program.
-cli-error-data-corrupt = The file “{ $file }” cannot be opened, for it is damaged or cannot be read: { $reason }. It stays as it is; “sabots restore” puts a copy back into an empty folder.
+cli-error-data-corrupt = The file “{ $file }” is damaged or cannot be read; the database says: “{ $reason }”. It stays as it is; “sabots salvage” saves what can still be read, “sabots restore” puts a copy back into an empty folder.
 # $tables: beginnings of ids.
 cli-error-data-damaged = Damaged: { $tables }. What comes before the damage can be read; an older copy may have all of it.
 # $file: the file.
@@ -358,6 +380,10 @@ cli-reason-folder = it is a folder
 cli-reason-in-use = another program listens there already; --listen HOST:PORT chooses another address
 cli-reason-no-folder = it is no folder
 cli-reason-full = there is no space left
+cli-reason-read-only = the disk can only be read
+cli-reason-elsewhere = this machine does not have that address
+# $reason: what the system says, in its own words.
+cli-reason-system = the system says “{ $reason }”
 
 ## Games
 

@@ -252,6 +252,27 @@ cli-restore-done =
        *[other] { $tables } tables sont de retour dans { $place }.
     }
 
+cli-salvage = Sauve ce qui se lit encore d’une base abîmée, là où aucun serveur ne tourne
+    .examples =
+        sabots salvage
+        sabots salvage --data /srv/sabots
+
+# $place : un dossier ; $tables : un nombre de tables.
+cli-salvage-done =
+    { $tables ->
+        [one] { $tables } table est sauvée dans { $place }.
+       *[other] { $tables } tables sont sauvées dans { $place }.
+    }
+# $file : un fichier.
+cli-salvage-aside = Le fichier abîmé reste tel quel sous le nom de { $file }.
+cli-salvage-sound = La base est en ordre ; rien n’a été changé.
+# $count : un nombre de tables.
+cli-salvage-lost =
+    { $count ->
+        [one] Perdue : { $count } table. Une copie l’a peut-être encore.
+       *[other] Perdues : { $count } tables. Une copie les a peut-être encore.
+    }
+
 cli-completions = Écrit de quoi compléter ces commandes dans un interpréteur
     .value = INTERPRÉTEUR
     .shell = L’un de bash, elvish, fish, powershell ou zsh
@@ -326,7 +347,7 @@ cli-error-proxy = « { $value } » n’est pas l’adresse d’un mandataire 
 cli-error-limit-unknown = Aucune limite ne s’appelle « { $name } ».
 cli-error-limit-value = « { $name } » ne peut pas être « { $value } » : écrivez un nombre entier à partir de 1, ou une durée comme 30s ou 5m.
 # $reason : ce que le serveur n’a pas fait.
-cli-error-load = Le serveur ne le supporte pas : { $reason }.
+cli-error-load = Le serveur ne le supporte pas : « { $reason } ».
 # $address : l’adresse ; $reason : ce que dit le système.
 # $reason : ce que dit le système.
 cli-error-metrics = Impossible de donner les chiffres à l’adresse de --metrics : { $reason }.
@@ -335,15 +356,16 @@ cli-error-listen = Impossible d’écouter à { $address } : { $reason }.
 cli-error-rehearsal = Une répétition reste sur cette machine : elle ne peut pas écouter à { $address }.
 # $folder : le dossier des tables ; $file : un fichier de ce dossier.
 cli-error-data-folder = Le dossier « { $folder } » ne peut pas servir : { $reason }.
+cli-error-data-file = Le fichier « { $file } » ne peut pas servir : { $reason }.
 cli-error-data-in-use = Un autre serveur se sert du dossier « { $folder } ».
 cli-error-data-not-ours = Le fichier « { $file } » n’est pas le nôtre.
 cli-error-data-exists = « { $file } » existe déjà, et reste tel quel.
 # $reason : ce qui n’y va pas.
-cli-error-engine = L’adresse de la base de données ou du bus est illisible : { $reason }.
-cli-error-bus = Le bus est injoignable : { $reason }.
+cli-error-engine = L’adresse de la base de données ou du bus est illisible : « { $reason } ».
+cli-error-bus = Le bus est injoignable : « { $reason } ».
 cli-error-backup-store = Une base de données se copie et se rétablit avec ses propres programmes : pg_dump et pg_restore.
 cli-error-data-newer = Le fichier « { $file } » vient d’une version plus récente : mettez le programme à jour.
-cli-error-data-corrupt = Le fichier « { $file } » ne peut pas être ouvert, car il est abîmé ou illisible : { $reason }. Il reste tel quel ; « sabots restore » remet une copie dans un dossier vide.
+cli-error-data-corrupt = Le fichier « { $file } » est abîmé ou illisible ; la base de données dit : « { $reason } ». Il reste tel quel ; « sabots salvage » sauve ce qui s’y lit encore, « sabots restore » remet une copie dans un dossier vide.
 # $tables : des débuts d’identifiants.
 cli-error-data-damaged = Tables abîmées : { $tables }. Ce qui précède le dommage se lit encore ; une copie plus ancienne a peut-être tout.
 # $file : le fichier.
@@ -358,6 +380,10 @@ cli-reason-folder = c’est un dossier
 cli-reason-in-use = un autre programme y écoute déjà ; --listen HÔTE:PORT en choisit une autre
 cli-reason-no-folder = ce n’est pas un dossier
 cli-reason-full = il n’y a plus de place
+cli-reason-read-only = le disque ne peut qu’être lu
+cli-reason-elsewhere = cette machine n’a pas cette adresse
+# $reason : ce que dit le système, dans ses mots.
+cli-reason-system = le système dit « { $reason } »
 
 ## Les jeux
 

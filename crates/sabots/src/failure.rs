@@ -30,7 +30,7 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// What the system complains about: in our words if it is common, otherwise in its own.
+/// What the system complains about: in our words if it is common, otherwise in its own, as a quotation.
 pub(crate) fn reason(why: &io::Error, texts: &Texts) -> String {
     let key = match why.kind() {
         io::ErrorKind::NotFound => "cli-reason-not-found",
@@ -39,7 +39,9 @@ pub(crate) fn reason(why: &io::Error, texts: &Texts) -> String {
         io::ErrorKind::StorageFull => "cli-reason-full",
         io::ErrorKind::AddrInUse => "cli-reason-in-use",
         io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => "cli-reason-no-folder",
-        _ => return why.to_string(),
+        io::ErrorKind::ReadOnlyFilesystem => "cli-reason-read-only",
+        io::ErrorKind::AddrNotAvailable => "cli-reason-elsewhere",
+        _ => return texts.say("cli-reason-system", &[("reason", why.to_string().into())]),
     };
     texts.say(key, &[])
 }
@@ -59,7 +61,20 @@ pub(crate) fn one_line(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::one_line;
+    use std::io;
+
+    use texts::{Lang, Texts};
+
+    use super::{one_line, reason};
+
+    #[test]
+    fn what_has_no_word_of_ours_is_quoted() {
+        let texts = Texts::new(Lang::Fr);
+        let odd = reason(&io::Error::other("out of luck"), &texts);
+        assert_eq!(odd, "le système dit «\u{a0}out of luck\u{a0}»");
+        let full = reason(&io::ErrorKind::StorageFull.into(), &texts);
+        assert_eq!(full, "il n’y a plus de place");
+    }
 
     #[test]
     fn lines_and_escapes_are_disarmed() {

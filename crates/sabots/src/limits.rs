@@ -8,7 +8,8 @@ use clap::{Arg, ArgAction, ArgMatches, value_parser};
 use server::{BadLimit, Limits};
 use texts::Texts;
 
-use crate::failure::{Failure, reason};
+use crate::failure::Failure;
+use crate::files;
 
 /// What the names of limits begin with in the environment: `SABOTS_LIMIT_TABLES=500`.
 const PREFIX: &str = "SABOTS_LIMIT_";
@@ -54,8 +55,7 @@ pub(crate) fn read(
 /// Lines of `NAME = VALUE`; what follows a `#` is a remark.
 fn read_file(file: &Path, limits: &mut Limits, texts: &Texts) -> Result<(), Failure> {
     let shown = file.display();
-    let text = std::fs::read_to_string(file)
-        .map_err(|why| Failure::File(format!("{shown}: {}", reason(&why, texts))))?;
+    let text = files::read(file).map_err(|why| files::failure(&shown.to_string(), why, texts))?;
     for (at, line) in (1..).zip(text.lines()) {
         let line = line.split('#').next().unwrap_or_default().trim();
         if line.is_empty() {

@@ -14,6 +14,13 @@ pub enum Failure {
         /// What the system says.
         why: io::Error,
     },
+    /// A file cannot be read or written.
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        why: io::Error,
+    },
     /// Another server uses the data folder.
     InUse {
         /// The folder.
@@ -81,6 +88,9 @@ impl fmt::Display for Failure {
             Failure::Folder { path, why } => {
                 write!(f, "the data folder {} cannot be used: {why}", path.display())
             }
+            Failure::File { path, why } => {
+                write!(f, "the file {} cannot be used: {why}", path.display())
+            }
             Failure::InUse { path } => {
                 write!(f, "another server uses the data folder {}", path.display())
             }
@@ -117,6 +127,7 @@ impl std::error::Error for Failure {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             Failure::Folder { why, .. }
+            | Failure::File { why, .. }
             | Failure::Listen(why)
             | Failure::Metrics(why)
             | Failure::System(why) => Some(why),

@@ -36,9 +36,26 @@ impl TableId {
         fits.then(|| TableId(text.to_owned()))
     }
 
+    /// Ranges that have all ids there are, each from the first text to before the second.
+    pub(crate) fn ranges() -> impl Iterator<Item = (String, String)> {
+        let letters = || ALPHABET.iter().map(|&letter| char::from(letter));
+        let pairs = letters().flat_map(move |first| letters().map(move |second| (first, second)));
+        pairs.map(|(first, second)| {
+            // Behind every letter of an id.
+            let low = format!("{first}{second}");
+            let high = format!("{low}~");
+            (low, high)
+        })
+    }
+
     /// The beginning of it, for the log: whoever knows all of it may watch.
     pub fn hint(&self) -> &str {
         &self.0[..HINT]
+    }
+
+    /// The beginnings of some ids, for the log.
+    pub(crate) fn hints(ids: &[TableId]) -> String {
+        ids.iter().map(TableId::hint).collect::<Vec<_>>().join(", ")
     }
 
     /// The id as it is written.

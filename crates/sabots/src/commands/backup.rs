@@ -1,9 +1,11 @@
-//! `sabots backup` and `sabots restore`: copies of what a server keeps.
+//! `sabots backup`, `sabots restore` and `sabots salvage`: copies of what a server keeps, and what is left of
+//! it when it was damaged.
 
 use std::path::{Path, PathBuf};
 
 use clap::{Arg, ArgMatches, Command};
-use server::store::{self, Holding};
+use server::TableId;
+use server::store::{self, Holding, Salvage};
 use texts::Texts;
 
 use super::serve;
@@ -21,6 +23,10 @@ pub(super) fn restore_command(texts: &Texts) -> Command {
     cli::command("restore", "cli-restore", texts, arguments("cli-restore.file", texts))
 }
 
+pub(super) fn salvage_command(texts: &Texts) -> Command {
+    cli::command("salvage", "cli-salvage", texts, [serve::data(texts)])
+}
+
 /// The copy, and the folder of the server.
 fn arguments(file: &str, texts: &Texts) -> [Arg; 3] {
     [args::files(texts, texts.say(file, &[])), serve::data(texts), serve::store(texts).hide(true)]
@@ -34,6 +40,27 @@ pub(super) fn run(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Ver
 pub(super) fn restore(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Verdict, Failure> {
     let (file, folder) = chosen(matches, session.texts)?;
     tell("cli-restore-done", &folder, store::restore(&file, &folder), session)
+}
+
+pub(super) fn salvage(matches: &ArgMatches, session: &mut Session<'_>) -> Result<Verdict, Failure> {
+    let (folder, texts) = (serve::folder(matches), session.texts);
+    let place = folder.display().to_string();
+    let done = store::salvage(&folder).map_err(|why| serve::failure(&why, &place, texts))?;
+    let Salvage { holding, lost, aside } = done;
+    let Some(aside) = aside else {
+        writeln!(session.out, "{}", texts.say("cli-salvage-sound", &[]))?;
+        return whole(&holding.damaged, texts);
+    };
+    let facts = [("place", place.into()), ("tables", count(holding.tables).into())];
+    writeln!(session.out, "{}", texts.say("cli-salvage-done", &facts))?;
+    let facts = [("file", aside.display().to_string().into())];
+    writeln!(session.out, "{}", texts.say("cli-salvage-aside", &facts))?;
+    if lost > 0 {
+        let facts = [("count", count(lost as u64).into())];
+        writeln!(session.out, "{}", texts.say("cli-salvage-lost", &facts))?;
+    }
+    whole(&holding.damaged, texts)?;
+    Ok(if lost > 0 { Verdict::FileFails } else { Verdict::Done })
 }
 
 /// The file and the folder. A database has programs of its own for this.
@@ -55,9 +82,18 @@ fn tell(
     let place = place.display().to_string();
     let texts = session.texts;
     let Holding { tables, damaged } = done.map_err(|why| serve::failure(&why, &place, texts))?;
-    let tables = u32::try_from(tables).unwrap_or(u32::MAX);
-    let facts = [("place", place.into()), ("tables", tables.into())];
+    let facts = [("place", place.into()), ("tables", count(tables).into())];
     writeln!(session.out, "{}", texts.say(key, &facts))?;
+    whole(&damaged, texts)
+}
+
+/// A number of tables, for a sentence.
+fn count(tables: u64) -> u32 {
+    u32::try_from(tables).unwrap_or(u32::MAX)
+}
+
+/// Fails with the tables that are damaged, if some are.
+fn whole(damaged: &[TableId], texts: &Texts) -> Result<Verdict, Failure> {
     if damaged.is_empty() {
         return Ok(Verdict::Done);
     }

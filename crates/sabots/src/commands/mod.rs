@@ -35,7 +35,7 @@ struct Entry {
 }
 
 /// Every command, in the order of the help page.
-const ENTRIES: [Entry; 18] = [
+const ENTRIES: [Entry; 19] = [
     Entry { name: "serve", command: serve::command, run: serve::run },
     Entry { name: "games", command: games::command, run: games::run },
     Entry { name: "rules", command: rules::command, run: rules::run },
@@ -53,6 +53,7 @@ const ENTRIES: [Entry; 18] = [
     Entry { name: "load", command: load::command, run: load::run },
     Entry { name: "backup", command: backup::command, run: backup::run },
     Entry { name: "restore", command: backup::restore_command, run: backup::restore },
+    Entry { name: "salvage", command: backup::salvage_command, run: backup::salvage },
     Entry { name: "completions", command: completions::command, run: completions::run },
 ];
 

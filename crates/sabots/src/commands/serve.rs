@@ -165,6 +165,7 @@ pub(super) fn failure(why: &server::Failure, place: &str, texts: &Texts) -> Fail
             Failure::File(complaint)
         }
         Why::Folder { .. }
+        | Why::File { .. }
         | Why::InUse { .. }
         | Why::Address { .. }
         | Why::Bus { .. }
@@ -184,6 +185,10 @@ fn complaint(why: &server::Failure, place: &str, texts: &Texts) -> String {
         Why::Folder { path: folder, why } => {
             let facts = [("folder", path(folder).into()), ("reason", reason(why, texts).into())];
             texts.say("cli-error-data-folder", &facts)
+        }
+        Why::File { path: file, why } => {
+            let facts = [("file", path(file).into()), ("reason", reason(why, texts).into())];
+            texts.say("cli-error-data-file", &facts)
         }
         Why::InUse { path: folder } => {
             texts.say("cli-error-data-in-use", &[("folder", path(folder).into())])

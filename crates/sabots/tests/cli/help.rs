@@ -4,7 +4,7 @@ use texts::Lang;
 
 use super::{program, ran, sabots};
 
-const COMMANDS: [&str; 17] = [
+const COMMANDS: [&str; 18] = [
     "serve",
     "games",
     "rules",
@@ -21,6 +21,7 @@ const COMMANDS: [&str; 17] = [
     "load",
     "backup",
     "restore",
+    "salvage",
     "completions",
 ];
 

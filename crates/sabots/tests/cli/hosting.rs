@@ -149,6 +149,71 @@ fn a_file_that_is_no_store_fails_as_a_file() {
     assert!(complaint.contains("tables.db"), "{complaint}");
 }
 
+/// Files that are not there are wrong input, whoever asks for them, in every language.
+#[test]
+fn what_is_not_there_is_wrong_input() {
+    let folder = Folder::new("missing");
+    let [data, file] = ["data", "copy.db"].map(|name| folder.0.join(name).display().to_string());
+    let commands: [&[&str]; 4] = [
+        &["backup", &file, "--data", &data],
+        &["restore", &file, "--data", &data],
+        &["salvage", "--data", &data],
+        &["serve", "--data", &data, "--limits", &file],
+    ];
+    for command in commands {
+        for (lang, says) in
+            [("fr", "il n’existe pas"), ("en", "it does not exist"), ("de", "es gibt sie nicht")]
+        {
+            let complaint = sabots(&[command, &["--lang", lang]].concat()).complaint(2);
+            assert!(complaint.contains(says), "{complaint}");
+        }
+    }
+    assert!(!folder.0.join("data").exists(), "nothing is made");
+}
+
+#[test]
+fn what_the_system_says_is_said_in_the_language_of_the_host() {
+    let folder = Folder::new("words");
+    let data = folder.0.join("data").display().to_string();
+    let args = ["serve", "--lang", "fr", "--data", &data, "--listen", "192.0.2.1:1954"];
+    let complaint = sabots(&args).complaint(2);
+    assert!(complaint.contains("cette machine n’a pas cette adresse"), "{complaint}");
+}
+
+#[test]
+fn what_can_be_read_of_a_damaged_database_is_saved() {
+    let folder = Folder::new("salvage");
+    let server = Server::start(&folder, &["--limit", "messages-per-second=10000"]);
+    let plan = ["--tables", "40", "--seconds", "1", "--pace", "50"];
+    sabots(&[&["load", "--at", &server.addr], &plan[..]].concat()).answer();
+    let data = folder.0.join("data").display().to_string();
+    let salvage = || sabots(&["salvage", "--data", &data, "--lang", "en"]);
+    assert!(salvage().complaint(2).contains("Another server uses"));
+    drop(server);
+    // Whoever opens and closes it brings its log into the file.
+    assert!(salvage().answer().contains("is in order"));
+    let [copy, file] = ["copy.db", "data/tables.db"].map(|name| folder.0.join(name));
+    sabots(&["backup", copy.to_str().unwrap(), "--data", &data]).answer();
+    let mut bytes = std::fs::read(&copy).unwrap();
+    bytes.truncate(bytes.len() - 4096);
+    for log in ["data/tables.db-wal", "data/tables.db-shm"] {
+        std::fs::remove_file(folder.0.join(log)).unwrap_or_default();
+    }
+    std::fs::write(&file, &bytes).unwrap();
+    let ran = salvage();
+    assert!(
+        ran.out.contains(" saved in ") && ran.out.contains("tables.db.damaged-1"),
+        "{}",
+        ran.out
+    );
+    assert!(salvage().out.contains("is in order"));
+    // A server does the same by itself, and serves what there is.
+    std::fs::write(&file, &bytes).unwrap();
+    let server = Server::start(&folder, &[]);
+    assert!(folder.0.join("data/tables.db.damaged-2").exists());
+    sabots(&["load", "--at", &server.addr, "--tables", "1", "--seconds", "1"]).answer();
+}
+
 #[test]
 fn a_copy_is_made_while_the_server_runs_and_put_back_where_none_does() {
     let folder = Folder::new("copies");

@@ -25,9 +25,7 @@ pub struct Holding {
 /// holds. A copy that was not finished has another name.
 pub fn backup(folder: &Path, to: &Path) -> Result<Holding, Failure> {
     let file = Sqlite::file(folder);
-    if !file.exists() {
-        return Err(Failure::NotOurs { path: file });
-    }
+    present(&file)?;
     absent(to)?;
     schema::examine(&file)?;
     let part = beside(to, ".part");
@@ -46,9 +44,10 @@ pub fn backup(folder: &Path, to: &Path) -> Result<Holding, Failure> {
 /// Puts a copy into a folder that has no database, and says what it holds. The files belong to whoever the
 /// folder belongs to, who may be another than whoever restores them.
 pub fn restore(from: &Path, folder: &Path) -> Result<Holding, Failure> {
+    present(from)?;
     let holding = schema::examine(from)?;
     let file = Sqlite::file(folder);
-    sqlite::make(folder).map_err(|why| unusable(folder, why))?;
+    sqlite::make(folder).map_err(|why| Failure::Folder { path: folder.to_owned(), why })?;
     let lock = folder.join(lock::FILE);
     sqlite::private(&lock).map_err(|why| unusable(&lock, why))?;
     give(&lock, folder)?;
@@ -69,7 +68,7 @@ pub fn restore(from: &Path, folder: &Path) -> Result<Holding, Failure> {
 
 /// Gives a file to the owner of a folder.
 #[cfg(unix)]
-fn give(path: &Path, folder: &Path) -> Result<(), Failure> {
+pub(super) fn give(path: &Path, folder: &Path) -> Result<(), Failure> {
     use std::os::unix::fs::{MetadataExt, chown};
     let owner = |path: &Path| fs::metadata(path).map(|found| (found.uid(), found.gid()));
     let giving = || match owner(folder)? {
@@ -81,8 +80,13 @@ fn give(path: &Path, folder: &Path) -> Result<(), Failure> {
 
 /// Gives a file to the owner of a folder, where the system knows no such thing.
 #[cfg(not(unix))]
-fn give(_: &Path, _: &Path) -> Result<(), Failure> {
+pub(super) fn give(_: &Path, _: &Path) -> Result<(), Failure> {
     Ok(())
+}
+
+/// What is to be read has to be there.
+pub(super) fn present(path: &Path) -> Result<(), Failure> {
+    fs::metadata(path).map(|_| ()).map_err(|why| unusable(path, why))
 }
 
 /// Nothing is written over: an empty file stands for none.
@@ -96,7 +100,7 @@ fn absent(path: &Path) -> Result<(), Failure> {
 }
 
 /// Gives a file that is complete its name, so that it is on the disk under it.
-fn settle(part: &Path, to: &Path) -> Result<(), Failure> {
+pub(super) fn settle(part: &Path, to: &Path) -> Result<(), Failure> {
     let sync = |path: &Path| File::open(path).and_then(|file| file.sync_all());
     let parent = to.parent().filter(|parent| !parent.as_os_str().is_empty());
     sync(part)
@@ -105,19 +109,19 @@ fn settle(part: &Path, to: &Path) -> Result<(), Failure> {
         .map_err(|why| unusable(to, why))
 }
 
-fn remove(path: &Path) -> Result<(), Failure> {
+pub(super) fn remove(path: &Path) -> Result<(), Failure> {
     match fs::remove_file(path) {
         Err(why) if why.kind() != std::io::ErrorKind::NotFound => Err(unusable(path, why)),
         _ => Ok(()),
     }
 }
 
-fn beside(path: &Path, end: &str) -> PathBuf {
+pub(super) fn beside(path: &Path, end: &str) -> PathBuf {
     let mut name = path.to_owned().into_os_string();
     name.push(end);
     name.into()
 }
 
-fn unusable(path: &Path, why: std::io::Error) -> Failure {
-    Failure::Folder { path: path.to_owned(), why }
+pub(super) fn unusable(path: &Path, why: std::io::Error) -> Failure {
+    Failure::File { path: path.to_owned(), why }
 }

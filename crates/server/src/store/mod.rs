@@ -14,11 +14,14 @@ mod postgres;
 #[cfg(test)]
 mod promises;
 mod read;
+mod salvage;
 mod schema;
 mod sqlite;
 #[cfg(test)]
 mod tests;
 mod words;
+#[cfg(test)]
+mod wrecks;
 mod writer;
 #[cfg(test)]
 mod years;
@@ -40,6 +43,7 @@ use chain::Link;
 
 pub use backup::{Holding, backup, restore};
 pub use postgres::{Beat, Beaten, Peer, Postgres, Role};
+pub use salvage::{Salvage, salvage};
 pub use sqlite::Sqlite;
 
 /// An answer of a store that is still to come.
@@ -351,15 +355,7 @@ fn sound<E: fmt::Display>(
 
 impl From<rusqlite::Error> for Unkept {
     fn from(why: rusqlite::Error) -> Unkept {
-        use rusqlite::{Error, ErrorCode};
-        match why {
-            Error::FromSqlConversionFailure(..)
-            | Error::IntegralValueOutOfRange(..)
-            | Error::InvalidColumnType(..) => Unkept::Broken(why.to_string()),
-            _ if why.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
-                Unkept::Broken(why.to_string())
-            }
-            _ => Unkept::Failed(why.to_string()),
-        }
+        let words = why.to_string();
+        if schema::is_damage(&why) { Unkept::Broken(words) } else { Unkept::Failed(words) }
     }
 }

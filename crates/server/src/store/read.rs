@@ -59,9 +59,23 @@ pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Op
     )?;
     let rows = lines.query_map([id.as_str()], line)?;
     let (lines, damage) = sound(rows, chain::root(id, &table.header, table.seed));
+    let damage = damage.or_else(|| cut_short(&moment, id, lines.len()));
     match damage {
         Some(_) if lines.is_empty() => Err(odd(0, Type::Text, "the first line is damaged")),
         damage => Ok(Some(Stored { table, lines, rematch, damage })),
+    }
+}
+
+/// What is wrong with a table if it has other lines than these. A line whose key has changed ends what is
+/// read from the first line on, and not what is read from the last one.
+pub(super) fn cut_short(connection: &Connection, id: &TableId, count: usize) -> Option<String> {
+    let last = connection
+        .prepare_cached("SELECT number FROM lines WHERE table_id = ?1 ORDER BY number DESC LIMIT 1")
+        .and_then(|mut last| last.query_row([id.as_str()], |row| row.get(0)).optional());
+    match last {
+        Ok(last) if last.map_or(0, |last: usize| last + 1) == count => None,
+        Ok(_) => Some(format!("line {count} is missing")),
+        Err(why) => Some(format!("line {count}: {why}")),
     }
 }
 

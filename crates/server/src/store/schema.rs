@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use referee::Millis;
-use rusqlite::{Connection, ErrorCode, OpenFlags};
+use rusqlite::{Connection, Error, ErrorCode, OpenFlags, OptionalExtension};
 
 use super::backup::Holding;
 use super::read;
@@ -134,7 +134,7 @@ const ADVISED: &str = "
 /// Opens the database, after a look at whether it is one of ours. What it does not understand it leaves as
 /// it is. All of it is looked through later: that takes the longer the more is kept.
 pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
-    let failure = |why: rusqlite::Error| failure(path, &why);
+    let failure = |why: Error| failure(path, &why);
     let connection = Connection::open(path).map_err(failure)?;
     connection.busy_timeout(BUSY).map_err(failure)?;
     let found = known(&connection, path)?;
@@ -151,8 +151,8 @@ pub(super) fn open(path: &Path) -> Result<Connection, Failure> {
 }
 
 /// The version of a database of ours; 0 if it has none.
-fn known(connection: &Connection, path: &Path) -> Result<u32, Failure> {
-    let failure = |why: rusqlite::Error| failure(path, &why);
+pub(super) fn known(connection: &Connection, path: &Path) -> Result<u32, Failure> {
+    let failure = |why: Error| failure(path, &why);
     let found = number(connection, "user_version").map_err(failure)?;
     if found > VERSION {
         return Err(Failure::Newer { path: path.to_owned(), found, known: VERSION });
@@ -165,7 +165,7 @@ fn known(connection: &Connection, path: &Path) -> Result<u32, Failure> {
 
 /// Looks whether a file is a database of ours that is in order, and says what it holds.
 pub(super) fn examine(path: &Path) -> Result<Holding, Failure> {
-    let failure = |why: rusqlite::Error| failure(path, &why);
+    let failure = |why: Error| failure(path, &why);
     let connection = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY);
     let connection = connection.map_err(failure)?;
     connection.busy_timeout(BUSY).map_err(failure)?;
@@ -223,8 +223,7 @@ pub(super) fn inspect(path: &Path) -> rusqlite::Result<Option<String>> {
         return Ok(found);
     }
     let damaged = read::damaged(&connection)?;
-    let hints: Vec<&str> = damaged.iter().map(TableId::hint).collect();
-    Ok((!hints.is_empty()).then(|| format!("tables {}", hints.join(", "))))
+    Ok((!damaged.is_empty()).then(|| format!("tables {}", TableId::hints(&damaged))))
 }
 
 /// Looks for damage in the build of the file, and says what there is.
@@ -232,13 +231,19 @@ fn check(connection: &Connection) -> rusqlite::Result<Option<String>> {
     let found: Result<String, _> =
         connection.pragma_query_value(None, "quick_check", |row| row.get(0));
     match found {
-        Ok(found) if found == "ok" => Ok(None),
+        Ok(found) if found == "ok" => strays(connection),
         Ok(found) => Ok(Some(found)),
         Err(why) if why.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
             Ok(Some(why.to_string()))
         }
         Err(why) => Err(why),
     }
+}
+
+/// Looks for what belongs to no table, because its key or that of its table has changed.
+fn strays(connection: &Connection) -> rusqlite::Result<Option<String>> {
+    let stray = connection.query_row("PRAGMA foreign_key_check", [], |row| row.get::<_, String>(0));
+    Ok(stray.optional()?.map(|kind| format!("some of the {kind} belong to no table")))
 }
 
 /// How many commits there were.
@@ -265,19 +270,36 @@ fn settle(connection: &Connection) -> rusqlite::Result<()> {
 
 /// Brings a database of this version to the next, or leaves it as it is.
 fn step(connection: &Connection, version: u32) -> rusqlite::Result<()> {
-    let (step, next) = (STEPS[version as usize], version + 1);
     let steps = connection.unchecked_transaction()?;
-    steps.execute_batch(&format!(
-        "{step} PRAGMA application_id = {OURS}; PRAGMA user_version = {next};"
-    ))?;
+    steps.execute_batch(STEPS[version as usize])?;
+    steps.execute_batch(&signed(version + 1))?;
     steps.commit()
 }
 
-pub(super) fn failure(path: &Path, why: &rusqlite::Error) -> Failure {
+/// What makes a database one of ours, of this version.
+pub(super) fn signed(version: u32) -> String {
+    format!("PRAGMA application_id = {OURS}; PRAGMA user_version = {version};")
+}
+
+pub(super) fn failure(path: &Path, why: &Error) -> Failure {
     let path = path.to_owned();
     match why.sqlite_error_code() {
         Some(ErrorCode::NotADatabase) => Failure::NotOurs { path },
-        Some(ErrorCode::DatabaseCorrupt) => Failure::Corrupt { path, what: why.to_string() },
+        // What is always there is gone.
+        _ if is_damage(why) || *why == Error::QueryReturnedNoRows => {
+            Failure::Corrupt { path, what: why.to_string() }
+        }
         _ => Failure::Database { path, why: why.to_string() },
+    }
+}
+
+/// Whether a complaint is about what is kept, and not about a disk or a system.
+pub(super) fn is_damage(why: &Error) -> bool {
+    match why {
+        // It is something else than was ever written.
+        Error::FromSqlConversionFailure(..)
+        | Error::IntegralValueOutOfRange(..)
+        | Error::InvalidColumnType(..) => true,
+        _ => why.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt),
     }
 }

@@ -13,8 +13,8 @@ use super::mark::{self, Mark};
 use super::words::Word;
 use super::writer::Writer;
 use super::{
-    Line, Pending, Sitter, Store, Stored, Table, Tone, Trace, Unkept, Who, archive, clock, lock,
-    read, schema,
+    Holding, Line, Pending, Salvage, Sitter, Store, Stored, Table, Tone, Trace, Unkept, Who,
+    archive, clock, lock, read, salvage, schema,
 };
 use crate::failure::Failure;
 use crate::id::TableId;
@@ -40,9 +40,14 @@ impl Sqlite {
             .map_err(|why| Failure::Folder { path: folder.to_owned(), why })?;
         let lock = Lock::take(folder)?;
         let file = Sqlite::file(folder);
-        let writer = schema::open(&file)?;
-        let time = schema::time(&writer, &file)?;
-        let (commits, mark) = (schema::commits(&writer, &file)?, Mark::open(folder));
+        let (writer, time, commits) = match connect(&file) {
+            Err(Failure::Corrupt { what, .. }) => {
+                tell(&salvage::mend(folder)?, &what);
+                connect(&file)?
+            }
+            connected => connected?,
+        };
+        let mark = Mark::open(folder);
         let mark = mark.map_err(|why| Failure::Folder { path: folder.to_owned(), why })?;
         let lost = mark.noted().saturating_sub(commits);
         if lost > 0 {
@@ -80,6 +85,25 @@ impl Sqlite {
     pub(super) fn meddle(&self, sql: &'static str) -> Pending<()> {
         self.writer.ask(move |connection| Ok(connection.execute_batch(sql)?))
     }
+}
+
+/// Opens a database; says what time it was and how many commits there were.
+fn connect(file: &Path) -> Result<(Connection, Millis, u64), Failure> {
+    let connection = schema::open(file)?;
+    let time = schema::time(&connection, file)?;
+    let commits = schema::commits(&connection, file)?;
+    Ok((connection, time, commits))
+}
+
+/// Says in the log what became of a damaged database.
+fn tell(salvage: &Salvage, what: &str) {
+    let Salvage { holding: Holding { tables, damaged }, lost, aside } = salvage;
+    let damaged = TableId::hints(damaged);
+    let aside = aside.as_deref().unwrap_or(Path::new("")).display();
+    tracing::error!(
+        what, tables, damaged, lost, %aside,
+        "the store was damaged: what can be read of it is served, and the damaged file is set aside"
+    );
 }
 
 /// Makes a folder that is nobody else's business: whoever reads it can read the cards.

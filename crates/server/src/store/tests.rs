@@ -227,22 +227,6 @@ async fn damage_is_found_and_what_comes_before_it_is_served() {
 }
 
 #[tokio::test]
-async fn a_file_that_lost_its_end_is_damaged_and_stays_as_it_is() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(folder.path());
-    for _ in 0..20 {
-        store.create_table(table()).await.unwrap();
-    }
-    drop(store);
-    let path = Sqlite::file(folder.path());
-    let file = fs::OpenOptions::new().write(true).open(&path).unwrap();
-    let length = file.metadata().unwrap().len() / 4096 * 4096 - 4096;
-    file.set_len(length).unwrap();
-    assert!(matches!(refusal(folder.path()), Failure::Corrupt { .. }));
-    assert_eq!(fs::metadata(&path).unwrap().len(), length);
-}
-
-#[tokio::test]
 async fn a_log_that_lost_its_end_is_noticed() {
     let [folder, copy] = [(); 2].map(|()| tempfile::tempdir().unwrap());
     let (table, store) = (table(), open(folder.path()));

@@ -1,6 +1,7 @@
 //! What a store promises over years: older schemas and copies.
 
 use std::fs;
+use std::path::Path;
 
 use rusqlite::Connection;
 
@@ -10,17 +11,21 @@ use super::{Holding, Shuffle, Sqlite, Store, backup, restore, schema};
 use crate::failure::Failure;
 use crate::id::TableId;
 
+/// Makes a database of this version, with a game in it.
+pub(super) fn of_version(folder: &Path, version: usize) {
+    let file = Connection::open(Sqlite::file(folder)).unwrap();
+    file.execute_batch(FIRST).unwrap();
+    for step in &schema::STEPS[1..version] {
+        file.execute_batch(step).unwrap();
+    }
+    file.pragma_update(None, "user_version", version).unwrap();
+}
+
 #[tokio::test]
 async fn a_database_of_every_schema_is_read_and_written_on() {
     for version in 1..=schema::STEPS.len() {
         let folder = tempfile::tempdir().unwrap();
-        let file = Connection::open(Sqlite::file(folder.path())).unwrap();
-        file.execute_batch(FIRST).unwrap();
-        for step in &schema::STEPS[1..version] {
-            file.execute_batch(step).unwrap();
-        }
-        file.pragma_update(None, "user_version", version).unwrap();
-        drop(file);
+        of_version(folder.path(), version);
         let id = TableId::read("k7m2p9x4qz").unwrap();
         for count in [2, 3] {
             let store = open(folder.path());
@@ -129,7 +134,8 @@ async fn a_copy_of_a_store_that_is_written_to_is_whole() {
 fn what_is_no_database_of_ours_is_neither_copied_nor_put_back() {
     let [folder, copies] = [(); 2].map(|()| tempfile::tempdir().unwrap());
     let copy = copies.path().join("copy.db");
-    assert!(matches!(backup(folder.path(), &copy), Err(Failure::NotOurs { .. })));
+    assert!(matches!(backup(folder.path(), &copy), Err(Failure::File { .. })));
+    assert!(matches!(restore(&copy, folder.path()), Err(Failure::File { .. })));
     fs::write(&copy, "my diary, and not a database at all; ".repeat(100)).unwrap();
     assert!(matches!(restore(&copy, folder.path()), Err(Failure::NotOurs { .. })));
     assert!(fs::read_dir(folder.path()).unwrap().next().is_none(), "nothing is made");
