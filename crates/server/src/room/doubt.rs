@@ -43,7 +43,9 @@ impl TableTask {
     /// waits hears that it goes on, though nobody acts.
     pub(super) async fn recover(&mut self) {
         let now = self.shared().now();
-        if self.journal.rests().is_none_or(|until| until > now) {
+        // Nobody is told what may not be kept.
+        let is_doubtful = self.is_unsure || self.is_lost;
+        if is_doubtful || self.journal.rests().is_none_or(|until| until > now) {
             return;
         }
         if self.shared().store.probe().await.is_err() {
