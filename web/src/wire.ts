@@ -1234,7 +1234,18 @@ open?: boolean,
 /**
  * The standing orders of the person; missing if there are none.
  */
-orders?: Orders, };
+orders?: Orders, 
+/**
+ * The sign of the seat, which nobody else has there; left out if it is the one that the seat always has.
+ */
+sign?: Sign, 
+/**
+ * How many games this person or bot has won before, of those that the same people played one after the
+ * other; left out if none.
+ */
+wins?: number, };
+
+export type Sign = "triangle" | "square" | "disc" | "diamond" | "star" | "cross" | "hourglass" | "moon" | "heart" | "bolt" | "drop" | "crown";
 
 export type Phrase = "hello" | "well-played" | "ouch" | "thanks" | "your-turn" | "one-minute" | "good-road" | "bye";
 
@@ -1260,6 +1271,10 @@ bots: Array<string | null>,
  * What the maker is called.
  */
 name: string, 
+/**
+ * The sign that the maker has chosen.
+ */
+sign?: Sign, 
 /**
  * How fast bots play.
  */
@@ -1305,9 +1320,9 @@ name: string,
  */
 round: number, 
 /**
- * The turn after which it is, counted from the deal, which is 0.
+ * The line of that round after which it is, as a replay counts its frames.
  */
-turn: number, };
+frame: number, };
 
 export type Speed = "normal" | "fast";
 
@@ -1430,6 +1445,84 @@ play: number,
  * What it had in the end.
  */
 result: number, };
+
+export type Replay = { 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How many sat there.
+ */
+seats: number, 
+/**
+ * The seats of each side, the side of A first.
+ */
+teams: Array<Array<string>>, 
+/**
+ * What was chosen other than by default.
+ */
+options: { [key in string]?: string }, 
+/**
+ * Who sits where, clockwise from A.
+ */
+people: Array<Sat>, 
+/**
+ * How many rounds are over.
+ */
+rounds: number, 
+/**
+ * Which of them this is, counted from 0.
+ */
+round: number, 
+/**
+ * How many frames it has.
+ */
+count: number, 
+/**
+ * The number of the first frame that is told here, counted from 0.
+ */
+first: number, 
+/**
+ * The table after each line, as many as are told at a time.
+ */
+frames: Array<Frame>, };
+
+export type Sat = { 
+/**
+ * The seat.
+ */
+seat: string, 
+/**
+ * What they are called; `null` where names are no longer kept.
+ */
+name: string | null, 
+/**
+ * The level of a bot.
+ */
+bot: string | null, 
+/**
+ * The sign of the seat; left out if it is the one that the seat always has.
+ */
+sign?: Sign, };
+
+export type Frame = { 
+/**
+ * The turn that it belongs to, as an analysis counts them: the deal is 0.
+ */
+turn: number, 
+/**
+ * What happened in this line, as the viewer saw it.
+ */
+log: Array<Happening>, 
+/**
+ * What the viewer knew afterwards.
+ */
+view: View, 
+/**
+ * How the round ended; left out before that.
+ */
+score?: Score, };
 
 export type Away = "left" | "gone" | "idle" | "late";
 
@@ -1555,7 +1648,11 @@ others: Array<string>,
 /**
  * What those are called who are on turn, as everybody sees.
  */
-turn: Array<string>, };
+turn: Array<string>, 
+/**
+ * The seats that have won; left out before the end.
+ */
+winners?: Array<string>, };
 
 export type Standing = "yours" | "theirs" | "waiting" | "over";
 
@@ -1628,6 +1725,10 @@ export type Arrival = {
  * What the person is called.
  */
 name: string, 
+/**
+ * The sign that the person has chosen.
+ */
+sign?: Sign, 
 /**
  * The seat; the first free one if none is named.
  */

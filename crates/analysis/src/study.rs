@@ -158,6 +158,17 @@ impl<G: Dialect + Skill> Study<G> {
         usize::from(self.rules.team(seat).0)
     }
 
+    /// The game after a line.
+    pub fn after(&self, at: usize) -> &G {
+        &self.steps[at].after
+    }
+
+    /// What a viewer saw of a line.
+    pub fn seen(&self, at: usize, viewer: Viewer) -> Vec<G::Seen> {
+        let Step { after, events, .. } = &self.steps[at];
+        events.iter().filter_map(|event| after.seen(event, viewer)).collect()
+    }
+
     /// What happened in a line, each as those saw it who saw most of it: when a round is over, nothing of
     /// it is a secret any more.
     pub fn sightings(&self, at: usize) -> Vec<G::Seen> {

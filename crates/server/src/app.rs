@@ -17,7 +17,7 @@ use crate::problem::{Problem, ProblemKind};
 use crate::rooms::Rooms;
 use crate::routes::{
     analysis, arrange, branch, games, health, key, lessons, lobby, mine, page, preview, record,
-    rematch, rules, seats, socket, table, tables,
+    rematch, replay, rules, seats, socket, table, tables,
 };
 use crate::{callers, cluster, headers, origin};
 
@@ -39,6 +39,7 @@ pub(crate) fn router(rooms: Arc<Rooms>) -> Router {
         .route("/tables/{id}/key", get(key::show).post(key::show_up))
         .route("/tables/{id}/record", get(record::tell))
         .route("/tables/{id}/analysis", get(analysis::tell))
+        .route("/tables/{id}/replay", get(replay::tell))
         .route("/tables/{id}/branch", post(branch::go_on))
         .route("/tables/{id}/rematch", post(rematch::follow))
         .route("/tables/{id}/socket", get(socket::open))

@@ -48,6 +48,7 @@ mod rulebooks;
 mod run;
 mod seeds;
 mod shared;
+mod shelf;
 pub mod store;
 mod thinkers;
 mod token;

@@ -15,8 +15,9 @@ use crate::lobby::Lobby;
 use crate::node::NodeId;
 use crate::problem::{Problem, ProblemKind};
 use crate::refusals::Excess;
-use crate::room::{self, Shelf};
+use crate::room::{self, AnalysisKey, ReplayKey};
 use crate::shared::Shared;
+use crate::shelf::Shelf;
 use crate::store::{Claim, Trace, Unkept};
 use crate::token::Digest;
 
@@ -27,7 +28,9 @@ pub(crate) struct Rooms {
     /// How many tables that are not alive are read at once.
     pub(crate) readings: Semaphore,
     /// What was found out about rounds.
-    pub(crate) shelf: Shelf,
+    pub(crate) analyses: Shelf<AnalysisKey>,
+    /// What was told of rounds that are over.
+    pub(crate) replays: Shelf<ReplayKey>,
     /// How many are looked for at once.
     looks: Semaphore,
     live: Mutex<BTreeMap<TableId, mpsc::Sender<Command>>>,
@@ -46,6 +49,12 @@ pub(crate) enum Whereabouts {
 
 /// How many tables are read at once for those who only want to know how they stand.
 const READINGS: usize = 2;
+
+/// How many analyses are remembered.
+const ANALYSES: usize = 64;
+
+/// How many parts of replays are remembered: each is a megabyte at most.
+const REPLAYS: usize = 16;
 
 /// How many tables are looked for at once, so that whoever guesses ids keeps few threads busy.
 const LOOKS: usize = 4;
@@ -66,7 +75,8 @@ impl Rooms {
             shared,
             lobby: Lobby::default(),
             readings: Semaphore::new(READINGS),
-            shelf: Shelf::default(),
+            analyses: Shelf::with_room_for(ANALYSES),
+            replays: Shelf::with_room_for(REPLAYS),
             looks: Semaphore::new(LOOKS),
             live: Mutex::new(BTreeMap::new()),
             places,

@@ -251,8 +251,8 @@ impl Mount {
 }
 
 impl Store for Mount {
-    fn create_table(&self, table: Table) -> Pending<()> {
-        self.write(move |state| insert(state, table), |_| {}, Doubt::Never)
+    fn create_table(&self, table: Table, lines: Vec<Line>) -> Pending<()> {
+        self.write(move |state| insert(state, table, &lines), |_| {}, Doubt::Never)
     }
 
     fn take_seat(&self, table: &TableId, sitter: Sitter) -> Pending<()> {
@@ -374,9 +374,7 @@ impl Store for Mount {
                 return Err(unkept("another table follows already"));
             }
             kept.stored.rematch = Some(next.id.clone());
-            let next_id = next.id.clone();
-            insert(state, next)?;
-            state.append(&next_id, 0, &lines)
+            insert(state, next, &lines)
         };
         self.write(follow, |_| {}, Doubt::Possible)
     }
@@ -402,15 +400,16 @@ impl Store for Mount {
     }
 }
 
-fn insert(state: &mut State, mut table: Table) -> Result<(), Unkept> {
+fn insert(state: &mut State, mut table: Table, lines: &[Line]) -> Result<(), Unkept> {
     table.sitters.sort_by_key(|sitter| sitter.seat);
     if state.tables.contains_key(&table.id) {
         return Err(unkept("there is such a table"));
     }
     let id = table.id.clone();
     let stored = Stored { table, lines: Vec::new(), rematch: None, damage: None };
-    state.tables.insert(id, Kept { stored, at: Vec::new(), due: None, unsynced: 0 });
-    Ok(())
+    let kept = Kept { stored, at: Vec::new(), due: None, unsynced: 0 };
+    state.tables.insert(id.clone(), kept);
+    state.append(&id, 0, lines)
 }
 
 fn unkept(why: &str) -> Unkept {

@@ -55,6 +55,30 @@ pub enum View {
     Tresors(tresors::View),
 }
 
+impl View {
+    /// Shows every hand, as each seat knows its own; these are the views of the seats in their order.
+    pub fn lay_open(&mut self, own: &[View]) {
+        match self {
+            View::Bornes(view) => {
+                for (at, player) in view.players.iter_mut().enumerate() {
+                    if let Some(View::Bornes(own)) = own.get(at) {
+                        player.known.clone_from(&own.players[at].known);
+                    }
+                }
+            }
+            View::Sprint(view) => {
+                for (at, player) in view.players.iter_mut().enumerate() {
+                    if let Some(View::Sprint(own)) = own.get(at) {
+                        player.known.clone_from(&own.players[at].known);
+                    }
+                }
+            }
+            // Nobody hides anything there.
+            View::Tresors(_) => {}
+        }
+    }
+}
+
 /// What one viewer saw of an event. The view says of which family.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
 #[serde(untagged)]

@@ -26,8 +26,8 @@ pub struct NewBranch {
     pub name: String,
     /// The round that is gone on with, counted from 0.
     pub round: u32,
-    /// The turn after which it is, counted from the deal, which is 0.
-    pub turn: u32,
+    /// The line of that round after which it is, as a replay counts its frames.
+    pub frame: u32,
 }
 
 /// Where a viewer is in a lesson.

@@ -22,6 +22,8 @@ mod phrase;
 mod play;
 mod problem;
 mod race;
+mod replay;
+mod sign;
 pub mod sprint;
 pub mod tresors;
 mod typescript;
@@ -35,15 +37,17 @@ pub use family::{Action, Outlook, Seen, Sent, Spoils, View};
 pub use lesson::{Cue, NewBranch, NewLesson};
 pub use lobby::{Access, Device, Holding, MyGame, Offer, Standing};
 pub use message::{
-    Answer, Arrival, Begin, Clock, Message, NewTable, News, Patience, Request, Score, SeatKey,
-    Sheet, SheetLine, Speed, TableInfo,
+    Answer, Begin, Clock, Message, NewTable, News, Patience, Request, Score, SeatKey, Sheet,
+    SheetLine, Speed, TableInfo,
 };
 pub use orders::{KnownOrders, OnAttack, OnDistance, OnDraw, Orders};
-pub use person::{Away, Person, StandIn};
+pub use person::{Arrival, Away, Person, StandIn};
 pub use phrase::Phrase;
 pub use play::{Happening, Prospect, Refusal};
 pub use problem::{DeckFault, Problem};
 pub use race::{Race, Runner};
+pub use replay::{Frame, Replay, Sat};
+pub use sign::Sign;
 pub use texts::{Arg, Sentence};
 pub use typescript::typescript;
 

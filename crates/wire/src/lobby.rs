@@ -64,6 +64,10 @@ pub struct MyGame {
     pub others: Vec<String>,
     /// What those are called who are on turn, as everybody sees.
     pub turn: Vec<String>,
+    /// The seats that have won; left out before the end.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Letter>>")]
+    pub winners: Vec<Letter>,
 }
 
 /// How a game stands for whoever sits there.

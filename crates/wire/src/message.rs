@@ -9,7 +9,7 @@ use ts_rs::TS;
 use crate::family::{Sent, Spoils, View};
 use crate::orders::{KnownOrders, Orders};
 use crate::play::{Happening, Prospect, Refusal};
-use crate::{Access, Advice, Chances, Cue, Device, Letter, Person, Phrase, Race, StandIn, letters};
+use crate::{Access, Advice, Chances, Cue, Letter, Person, Phrase, Race, Sign, StandIn, letters};
 use texts::Sentence;
 
 /// What a client asks over its socket.
@@ -394,6 +394,10 @@ pub struct NewTable {
     pub bots: Vec<Option<String>>,
     /// What the maker is called.
     pub name: String,
+    /// The sign that the maker has chosen.
+    #[serde(default)]
+    #[ts(optional)]
+    pub sign: Option<Sign>,
     /// How fast bots play.
     #[serde(default)]
     pub speed: Speed,
@@ -458,20 +462,6 @@ pub enum Speed {
 pub struct SeatKey {
     /// 64 hexadecimal digits.
     pub key: String,
-}
-
-/// What is asked for when somebody sits down.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-pub struct Arrival {
-    /// What the person is called.
-    pub name: String,
-    /// The seat; the first free one if none is named.
-    #[serde(default)]
-    pub seat: Option<Letter>,
-    /// Whether the browser may have a seat already.
-    #[serde(default)]
-    pub device: Device,
 }
 
 impl News {

@@ -1,11 +1,11 @@
 //! Who sits at a seat, and who is missed there.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use table::Seat;
 use ts_rs::TS;
 
 use crate::message::Clock;
-use crate::{Letter, Orders};
+use crate::{Device, Letter, Orders, Sign};
 
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
@@ -37,6 +37,38 @@ pub struct Person {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub orders: Option<Orders>,
+    /// The sign of the seat, which nobody else has there; left out if it is the one that the seat always has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub sign: Option<Sign>,
+    /// How many games this person or bot has won before, of those that the same people played one after the
+    /// other; left out if none.
+    #[serde(skip_serializing_if = "is_zero")]
+    #[ts(optional, as = "Option<u32>")]
+    pub wins: u32,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn is_zero(number: &u32) -> bool {
+    *number == 0
+}
+
+/// What is asked for when somebody sits down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Arrival {
+    /// What the person is called.
+    pub name: String,
+    /// The sign that the person has chosen.
+    #[serde(default)]
+    #[ts(optional)]
+    pub sign: Option<Sign>,
+    /// The seat; the first free one if none is named.
+    #[serde(default)]
+    pub seat: Option<Letter>,
+    /// Whether the browser may have a seat already.
+    #[serde(default)]
+    pub device: Device,
 }
 
 /// Why a bot plays for a person.

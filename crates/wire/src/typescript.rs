@@ -7,11 +7,12 @@ use crate::sprint::{self, Fate, Forced, Laid, Marker, OnTop, Pile, Words};
 use crate::tresors::{self, Card, Cell, Door, Ending, Exit, Loot, Place, Side, Stuck};
 use crate::{
     Access, Action, Advice, AnalysedTurn, Analysis, Answer, Arg, Arrangement, Arrival, Away, Begin,
-    Better, CardInfo, Chances, Class, Clock, Cue, DeckFault, Device, FormInfo, GameInfo, Happening,
-    Holding, KnownOrders, Message, MyGame, NewBranch, NewLesson, NewTable, News, Offer, OnAttack,
-    OnDistance, OnDraw, OptionInfo, Order, Orders, Outlook, PROTOCOL, Patience, Person, Phrase,
-    Problem, Prospect, Race, Refusal, Request, Runner, Score, SeatKey, SeatingInfo, Seen, Sentence,
-    Sheet, SheetLine, Speed, Split, Spoils, StandIn, Standing, TableInfo, Turning, View,
+    Better, CardInfo, Chances, Class, Clock, Cue, DeckFault, Device, FormInfo, Frame, GameInfo,
+    Happening, Holding, KnownOrders, Message, MyGame, NewBranch, NewLesson, NewTable, News, Offer,
+    OnAttack, OnDistance, OnDraw, OptionInfo, Order, Orders, Outlook, PROTOCOL, Patience, Person,
+    Phrase, Problem, Prospect, Race, Refusal, Replay, Request, Runner, Sat, Score, SeatKey,
+    SeatingInfo, Seen, Sentence, Sheet, SheetLine, Sign, Speed, Split, Spoils, StandIn, Standing,
+    TableInfo, Turning, View,
 };
 
 /// The TypeScript of every type on the wire, as it is kept in `web/src/wire.ts`.
@@ -114,6 +115,7 @@ fn others() -> Vec<String> {
         declare::<SheetLine>(),
         declare::<TableInfo>(),
         declare::<Person>(),
+        declare::<Sign>(),
         declare::<Phrase>(),
         declare::<NewTable>(),
         declare::<NewLesson>(),
@@ -127,6 +129,9 @@ fn others() -> Vec<String> {
         declare::<Turning>(),
         declare::<Better>(),
         declare::<Split>(),
+        declare::<Replay>(),
+        declare::<Sat>(),
+        declare::<Frame>(),
         declare::<Away>(),
         declare::<Orders>(),
         declare::<OnAttack>(),

@@ -138,6 +138,8 @@ fn welcome(rules: &dyn Rules, bots: Level) -> Message {
         free_in: None,
         open: false,
         orders: None,
+        sign: None,
+        wins: 0,
     });
     Message::Welcome {
         table: TableInfo {

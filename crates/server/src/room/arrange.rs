@@ -183,7 +183,7 @@ fn guest(table: &Table, seats: u8, letter: &str) -> Result<Seat, Problem> {
 fn seat_robot(table: &mut Table, seat: Seat, level: Level) {
     let taken: Vec<&str> = table.sitters.iter().map(|sitter| sitter.name.as_str()).collect();
     let name = names::of_bot(seat, &taken);
-    table.sitters.push(Sitter { seat, name, who: Who::Bot(level) });
+    table.sitters.push(Sitter::bot(seat, name, level));
 }
 
 fn swap(table: &mut Table, one: Seat, other: Seat) {
@@ -231,12 +231,12 @@ mod tests {
         let seats = u8::try_from(sitters.len()).unwrap();
         let setup = Setup::of("rush", seats, &[]).unwrap();
         let sitter = |(seat, kind): (Seat, char)| {
-            let who = match kind {
-                'P' => Who::Person(Token::random().digest()),
-                'R' => Who::Bot(Level::Steady),
-                _ => return None,
-            };
-            Some(Sitter { seat, name: format!("{kind}{seat}"), who })
+            let name = format!("{kind}{seat}");
+            match kind {
+                'P' => Some(Sitter::person(seat, name, Token::random().digest(), None)),
+                'R' => Some(Sitter::bot(seat, name, Level::Steady)),
+                _ => None,
+            }
         };
         let table = Table {
             id: TableId::random(),

@@ -17,7 +17,7 @@ use crate::store::{Line, Tone};
 /// Nothing is imagined here.
 const NO_EFFORT: Effort = Effort { worlds: 0, seed: 0 };
 
-/// What a table begins with that goes on after a turn of another one.
+/// What a table begins with that goes on after a line of another one.
 pub(crate) struct Branch {
     /// What was set up.
     pub(crate) header: String,
@@ -27,19 +27,19 @@ pub(crate) struct Branch {
     pub(crate) lines: Vec<Line>,
 }
 
-/// The game of a table up to the end of a turn, counted from the deal, which is 0. Only rounds that are over
-/// are gone on with: their cards are no secret any more.
+/// The game of a table up to a line of a round, counted as a replay counts its frames. Only rounds that
+/// are over are gone on with: their cards are no secret any more.
 pub(crate) async fn branch(
     rooms: &Arc<Rooms>,
     id: &TableId,
     round: u32,
-    turn: u32,
+    frame: u32,
 ) -> Result<Branch, Problem> {
     let record = record(rooms, id).await?;
-    cut(&record, round as usize, turn as usize)
+    cut(&record, round as usize, frame as usize)
 }
 
-fn cut(record: &str, round: usize, turn: usize) -> Result<Branch, Problem> {
+fn cut(record: &str, round: usize, frame: usize) -> Result<Branch, Problem> {
     let broken = || Problem::from(ProblemKind::BrokenTable);
     let script = Script::parse(record).map_err(|_| broken())?;
     let setup = notation::setup(&script.header).map_err(|_| broken())?;
@@ -51,10 +51,10 @@ fn cut(record: &str, round: usize, turn: usize) -> Result<Branch, Problem> {
             lines.chain([NEXT_ROUND]).map(str::to_owned)
         });
         let last = &rounds[round];
-        let mut ends = (0..last.count()).filter(|&at| last.ends_turn(at));
-        let end = ends.nth(turn).filter(|end| end + 1 < last.count());
-        let end = end.ok_or_else(|| ProblemKind::BadRequest.because("nothing follows there"))?;
-        before.chain((0..=end).map(|at| last.text(at).to_owned())).collect::<Vec<_>>()
+        if frame + 1 >= last.count() {
+            return Err(ProblemKind::BadRequest.because("nothing follows there"));
+        }
+        before.chain((0..=frame).map(|at| last.text(at).to_owned())).collect::<Vec<_>>()
     });
     let header =
         if script.setup.is_empty() { header_text(setup.rules()) } else { lessons::opening(record) };
@@ -68,10 +68,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_game_is_cut_at_the_end_of_a_turn_and_never_behind_its_end() {
+    fn a_game_is_cut_after_a_line_and_never_behind_its_end() {
         let lesson = lessons::of("classic").unwrap();
-        let texts = |turn| {
-            let branch = cut(lesson, 0, turn).map_err(|problem| problem.kind)?;
+        let texts = |frame| {
+            let branch = cut(lesson, 0, frame).map_err(|problem| problem.kind)?;
             Ok(branch.lines.into_iter().map(|line| line.text).collect::<Vec<_>>())
         };
         assert_eq!(texts(0), Ok(vec!["A lays feu-vert".to_owned()]));

@@ -84,8 +84,13 @@ pub(super) trait Playing: Send {
     /// Whether it is for a seat to do something.
     fn is_asked(&self, seat: Seat) -> bool;
 
+    /// Who has won the match; `None` before its end.
+    fn match_winners(&self) -> Option<Seats>;
+
     /// Whether no other round follows.
-    fn is_match_over(&self) -> bool;
+    fn is_match_over(&self) -> bool {
+        self.match_winners().is_some()
+    }
 
     /// The version in which a robot on its turn looks ahead, if one does.
     fn pondering(&self) -> Option<Version>;
@@ -359,9 +364,8 @@ impl<G: Dialect + Skill + Sent> Playing for Live<G> {
         !news.prospects.is_empty() || waits_for_round
     }
 
-    fn is_match_over(&self) -> bool {
-        let score = self.room.news(Viewer::Spectator).score;
-        score.is_some_and(|score| G::match_winners(&score).is_some())
+    fn match_winners(&self) -> Option<Seats> {
+        G::match_winners(&self.room.news(Viewer::Spectator).score?)
     }
 
     fn pondering(&self) -> Option<Version> {

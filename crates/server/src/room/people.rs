@@ -2,7 +2,7 @@
 
 use table::{Orders, Seat, Viewer};
 use tokio::time::Instant;
-use wire::{Arrival, Away, Begin, Clock, Device, KnownOrders, Message, Person, TableInfo};
+use wire::{Arrival, Away, Begin, Clock, Device, KnownOrders, Message, Person, Sign, TableInfo};
 
 use super::{TableTask, live};
 use crate::close_reason::CloseReason;
@@ -57,10 +57,12 @@ impl TableTask {
     }
 
     fn people(&self) -> Vec<Person> {
-        Seat::all(self.setup.rules().seats()).map(|seat| self.person(seat)).collect()
+        let seats = self.setup.rules().seats();
+        let signs = signs(&self.table.sitters, seats);
+        Seat::all(seats).zip(signs).map(|(seat, sign)| self.person(seat, sign)).collect()
     }
 
-    fn person(&self, seat: Seat) -> Person {
+    fn person(&self, seat: Seat, sign: Option<Sign>) -> Person {
         let sitter = self.table.sitters.iter().find(|sitter| sitter.seat == seat);
         let bot = sitter.and_then(|sitter| match sitter.who {
             Who::Person(_) => None,
@@ -82,6 +84,8 @@ impl TableTask {
                 .map(|seating| seating.orders)
                 .filter(|orders| *orders != Orders::default())
                 .map(wire::Orders::from),
+            sign,
+            wins: sitter.map_or(0, |sitter| sitter.wins),
         }
     }
 
@@ -151,7 +155,7 @@ impl TableTask {
         let others = self.table.sitters.iter().filter(|other| other.seat != seat);
         let others: Vec<&str> = others.map(|other| other.name.as_str()).collect();
         let name = names::unlike(&arrival.name, &others, self.shared().limits.name);
-        let sitter = Sitter { seat, name, who: Who::Person(fresh) };
+        let sitter = Sitter::person(seat, name, fresh, arrival.sign);
         if arrival.device == Device::Own {
             self.audience.seat();
         }
@@ -294,4 +298,12 @@ fn seat_of(table: &Table, token: Option<Digest>) -> Option<Seat> {
 /// What a token lets its bearer see of a table.
 pub(super) fn seen_by(table: &Table, token: Option<Digest>) -> Viewer {
     seat_of(table, token).map_or(Viewer::Spectator, Viewer::Seat)
+}
+
+/// The sign of each seat, where it is another than the seat always has.
+pub(super) fn signs(sitters: &[Sitter], seats: u8) -> Vec<Option<Sign>> {
+    let chosen = |seat: Seat| sitters.iter().find(|sitter| sitter.seat == seat)?.sign;
+    let chosen: Vec<_> = Seat::all(seats).map(chosen).collect();
+    let shared = Sign::shared_out(&chosen).into_iter().zip(Sign::ALL);
+    shared.map(|(sign, own)| Some(sign).filter(|sign| *sign != own)).collect()
 }

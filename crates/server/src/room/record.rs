@@ -7,14 +7,28 @@ use crate::id::TableId;
 use crate::problem::{Problem, ProblemKind};
 use crate::promise;
 use crate::rooms::Rooms;
-use crate::store::Line;
+use crate::store::{Line, Sitter};
+
+/// The rounds of a table that are over, and who sits there.
+pub(super) struct Shown {
+    /// The record of those rounds.
+    pub(super) record: String,
+    /// Nobody, where only the record is kept.
+    pub(super) sitters: Vec<Sitter>,
+}
 
 /// The record of the rounds of a table that are over. It does not come alive by that.
 pub(crate) async fn record(rooms: &Arc<Rooms>, id: &TableId) -> Result<String, Problem> {
+    shown(rooms, id).await.map(|shown| shown.record)
+}
+
+/// What is shown of a table, which does not come alive by that.
+pub(super) async fn shown(rooms: &Arc<Rooms>, id: &TableId) -> Result<Shown, Problem> {
     let _one_of_few = rooms.readings.acquire().await.map_err(|_| ProblemKind::TryAgain)?;
     let stored = match load::read(rooms, id).await {
         Err(problem) if problem.kind == ProblemKind::UnknownTable => {
-            return archived(rooms, id).await?.ok_or(problem);
+            let record = archived(rooms, id).await?.ok_or(problem)?;
+            return Ok(Shown { record, sitters: Vec::new() });
         }
         stored => stored?,
     };
@@ -25,7 +39,7 @@ pub(crate) async fn record(rooms: &Arc<Rooms>, id: &TableId) -> Result<String, P
     if shown.is_empty() {
         return Err(ProblemKind::NotOver.into());
     }
-    Ok(promise::record(&task.table, shown))
+    Ok(Shown { record: promise::record(&task.table, shown), sitters: task.table.sitters })
 }
 
 /// The record that is kept in the place of a table.

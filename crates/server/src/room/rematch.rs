@@ -52,8 +52,12 @@ impl TableTask {
         let seed = self.shared().seeds.rematch(self.table.seed);
         // They have arranged themselves already.
         let shuffle = self.shared().shuffle();
-        let next =
+        let mut next =
             Table { id: id.clone(), seed, begin: Begin::Full, shuffle, ..self.table.clone() };
+        let winners = self.play.as_ref().and_then(|play| play.match_winners());
+        for sitter in &mut next.sitters {
+            sitter.wins += u32::from(winners.is_some_and(|seats| seats.has(sitter.seat)));
+        }
         (id, self.shared().store.set_rematch(&self.table.id, next, self.latecomers()))
     }
 

@@ -45,6 +45,8 @@ impl TableTask {
             sitters.map(|sitter| sitter.name.clone()).collect()
         };
         let on_turn = self.play.as_ref().map_or(Seats::NONE, |play| play.on_turn());
+        let winners = self.play.as_ref().and_then(|play| play.match_winners());
+        let winners = winners.unwrap_or(Seats::NONE);
         MyGame {
             id: self.table.id.to_string(),
             game: rules.name().to_owned(),
@@ -53,6 +55,7 @@ impl TableTask {
             state: self.standing(yours),
             others: named(&|seat| !yours.contains(&seat)),
             turn: named(&|seat| on_turn.has(seat)),
+            winners: winners.iter().map(|seat| seat.to_string()).collect(),
         }
     }
 

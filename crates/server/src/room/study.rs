@@ -6,9 +6,8 @@
 //! place than one line takes; first the curve, then what might have been done better, where most was lost
 //! first and for a limited time.
 
-use std::collections::VecDeque;
+use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use analysis::{Decision, Effort, Equals, Found, Study};
 use bots::Skill;
@@ -33,31 +32,8 @@ const EFFORT: Effort = Effort { worlds: 24, seed: 0 };
 /// How many turns are marked.
 const TURNINGS: usize = 4;
 
-/// How many rounds are remembered.
-const REMEMBERED: usize = 64;
-
 /// A round of a table.
-type Key = (TableId, u32);
-
-/// What was found out about rounds, the latest first.
-#[derive(Default)]
-pub(crate) struct Shelf(Mutex<VecDeque<(Key, Arc<str>)>>);
-
-impl Shelf {
-    fn find(&self, key: &Key) -> Option<Arc<str>> {
-        self.all().iter().find(|(kept, _)| kept == key).map(|(_, text)| Arc::clone(text))
-    }
-
-    fn keep(&self, key: Key, text: Arc<str>) {
-        let mut all = self.all();
-        all.push_front((key, text));
-        all.truncate(REMEMBERED);
-    }
-
-    fn all(&self) -> MutexGuard<'_, VecDeque<(Key, Arc<str>)>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
+pub(crate) type Key = (TableId, u32);
 
 /// Where a round of a table was won, as it is told; the last one that is over if none is named.
 pub(crate) async fn analysis(
@@ -75,7 +51,7 @@ pub(crate) async fn analysis(
     let rounds = record.lines().filter(|line| *line == notation::NEXT_ROUND).count();
     let last = u32::try_from(rounds).expect("as many rounds as were played");
     let key = (id.clone(), round.unwrap_or(last));
-    if let Some(found) = rooms.shelf.find(&key) {
+    if let Some(found) = rooms.analyses.find(&key) {
         return Ok(found);
     }
     // Whoever asks may not wait for all of it: it is found out all the same, and told when they ask again.
@@ -104,7 +80,7 @@ async fn find_out(rooms: &Arc<Rooms>, record: String, key: Key) -> Result<Arc<st
     };
     let told = serde_json::to_string(&study.told(found, equals)).expect("no map with odd keys");
     let told: Arc<str> = told.into();
-    rooms.shelf.keep(key, Arc::clone(&told));
+    rooms.analyses.keep(key, Arc::clone(&told));
     Ok(told)
 }
 

@@ -12,7 +12,7 @@ use super::tables::{open, robot};
 use crate::id::TableId;
 use crate::problem::Problem;
 use crate::rooms::{Place, Rooms};
-use crate::store::{Line, Shuffle, Sitter, Table, Who};
+use crate::store::{Line, Shuffle, Sitter, Table};
 use crate::token::Token;
 
 /// What is played, and by whom.
@@ -39,7 +39,7 @@ impl Alone {
     ) -> Result<Response, Problem> {
         let Alone { header, seats, seat, name, lines } = self;
         let token = Token::drawn(&rooms.shared.random);
-        let mut sitters = vec![Sitter { seat, name, who: Who::Person(token.digest()) }];
+        let mut sitters = vec![Sitter::person(seat, name, token.digest(), None)];
         for other in Seat::all(seats).filter(|&other| other != seat) {
             sitters.push(robot(other, Level::Steady, &sitters));
         }

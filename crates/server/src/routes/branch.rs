@@ -1,4 +1,4 @@
-//! `POST /api/tables/{id}/branch`: a table that goes on after a turn of this one, against robots.
+//! `POST /api/tables/{id}/branch`: a table that goes on after a line of this one, against robots.
 
 use std::sync::Arc;
 
@@ -26,7 +26,7 @@ pub(crate) async fn go_on(
     let wish: NewBranch = read(body)?;
     let name = names::of_person(&wish.name, rooms.shared.limits.name)?;
     let place = rooms.place(caller)?;
-    let Branch { header, seats, lines } = room::branch(&rooms, &id, wish.round, wish.turn).await?;
+    let Branch { header, seats, lines } = room::branch(&rooms, &id, wish.round, wish.frame).await?;
     let seat = Seat::from_letter(&wish.seat).filter(|seat| seat.0 < seats);
     let seat = seat.ok_or_else(|| ProblemKind::BadRequest.because("the table has no such seat"))?;
     Alone { header, seats, seat, name, lines }.open(rooms, &headers, place).await

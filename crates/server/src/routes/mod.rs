@@ -14,6 +14,7 @@ pub(crate) mod page;
 pub(crate) mod preview;
 pub(crate) mod record;
 pub(crate) mod rematch;
+pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod seats;
 pub(crate) mod socket;

@@ -18,7 +18,7 @@ use crate::id::TableId;
 use crate::names;
 use crate::problem::{Problem, ProblemKind};
 use crate::rooms::{Place, Rooms};
-use crate::store::{Line, Sitter, Table, Who};
+use crate::store::{Line, Sitter, Table};
 use crate::token::Token;
 use crate::wishes;
 
@@ -31,7 +31,7 @@ pub(crate) async fn make(
     let wish: NewTable = read(body)?;
     let name = names::of_person(&wish.name, rooms.shared.limits.name)?;
     let token = Token::drawn(&rooms.shared.random);
-    let person = |seat| Sitter { seat, name: name.clone(), who: Who::Person(token.digest()) };
+    let person = |seat| Sitter::person(seat, name.clone(), token.digest(), wish.sign);
     let (maker, sitters) = sitters(&wish, person)?;
     let place = rooms.place(caller)?;
     let setup = wishes::setup(&wish.game, wish.seats, &wish.options)?;
@@ -78,12 +78,7 @@ async fn lay(
     let tasks = rooms.shared.tasks.clone();
     let laying = tasks.spawn(async move {
         let id = table.id.clone();
-        let store = &rooms.shared.store;
-        let kept = match store.create_table(table).await {
-            Ok(()) if !lines.is_empty() => store.append(&id, 0, lines, None).await,
-            kept => kept,
-        };
-        kept.map_err(|why| {
+        rooms.shared.store.create_table(table, lines).await.map_err(|why| {
             tracing::error!(%why, "a new table is not kept");
             ProblemKind::NotKept
         })?;
@@ -123,5 +118,5 @@ fn sitters(
 /// A bot at a seat, with a name that nobody else has there.
 pub(super) fn robot(seat: Seat, level: Level, others: &[Sitter]) -> Sitter {
     let taken: Vec<&str> = others.iter().map(|sitter| sitter.name.as_str()).collect();
-    Sitter { seat, name: names::of_bot(seat, &taken), who: Who::Bot(level) }
+    Sitter::bot(seat, names::of_bot(seat, &taken), level)
 }

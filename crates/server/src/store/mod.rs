@@ -32,7 +32,7 @@ use std::pin::Pin;
 use bots::Level;
 use referee::Millis;
 use table::{Seat, Seed};
-use wire::{Access, Advice, Begin, Patience, Speed};
+use wire::{Access, Advice, Begin, Patience, Sign, Speed};
 
 use crate::id::TableId;
 use crate::node::NodeId;
@@ -52,8 +52,8 @@ pub type Pending<T> = Pin<Box<dyn Future<Output = Result<T, Unkept>> + Send>>;
 /// Keeps tables. Every promise that is fulfilled with `Ok` holds for good; one that fails has
 /// changed nothing.
 pub trait Store: Send + Sync {
-    /// Keeps a new table.
-    fn create_table(&self, table: Table) -> Pending<()>;
+    /// Keeps a new table, and what has happened there already.
+    fn create_table(&self, table: Table, lines: Vec<Line>) -> Pending<()>;
 
     /// Keeps that somebody sits down. Fails if somebody sits there.
     fn take_seat(&self, table: &TableId, sitter: Sitter) -> Pending<()>;
@@ -218,6 +218,22 @@ pub struct Sitter {
     pub name: String,
     /// Who they are.
     pub who: Who,
+    /// The sign that they have chosen.
+    pub sign: Option<Sign>,
+    /// How many games they have won before, of those that were played here one after the other.
+    pub wins: u32,
+}
+
+impl Sitter {
+    /// A person who has won nothing yet.
+    pub fn person(seat: Seat, name: String, token: Digest, sign: Option<Sign>) -> Sitter {
+        Sitter { seat, name, who: Who::Person(token), sign, wins: 0 }
+    }
+
+    /// A bot that has won nothing yet.
+    pub fn bot(seat: Seat, name: String, level: Level) -> Sitter {
+        Sitter { seat, name, who: Who::Bot(level), sign: None, wins: 0 }
+    }
 }
 
 /// Who sits at a seat.

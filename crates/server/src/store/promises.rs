@@ -4,11 +4,10 @@ use bots::Level;
 use referee::Millis;
 use table::{Seat, Seed};
 use tempfile::TempDir;
-use wire::{Access, Advice, Begin, Patience, Speed};
+use wire::{Access, Advice, Begin, Patience, Sign, Speed};
 
 use super::{
-    Asked, Claim, Line, Postgres, Role, Shuffle, Sitter, Sqlite, Store, Stored, Table, Tone,
-    Unkept, Who,
+    Asked, Claim, Line, Postgres, Role, Shuffle, Sitter, Sqlite, Store, Stored, Table, Tone, Unkept,
 };
 use crate::id::TableId;
 use crate::token::Token;
@@ -110,6 +109,7 @@ macro_rules! promises {
 
 promises! {
     what_is_kept_is_read_again_by_another_server,
+    a_table_is_kept_with_its_first_lines_or_not_at_all,
     what_fails_changes_nothing,
     a_table_is_followed_by_one_other,
     what_is_asked_together_fails_alone,
@@ -121,12 +121,13 @@ promises! {
 }
 
 pub(super) fn person(seat: u8) -> Sitter {
-    let who = Who::Person(Token::random().digest());
-    Sitter { seat: Seat(seat), name: "Léa".to_owned(), who }
+    let sign = Some(Sign::ALL[usize::from(seat)]);
+    let sitter = Sitter::person(Seat(seat), "Léa".to_owned(), Token::random().digest(), sign);
+    Sitter { wins: 3, ..sitter }
 }
 
 pub(super) fn table() -> Table {
-    let bot = Sitter { seat: Seat(1), name: "Bayard".to_owned(), who: Who::Bot(Level::Steady) };
+    let bot = Sitter::bot(Seat(1), "Bayard".to_owned(), Level::Steady);
     Table {
         id: TableId::random(),
         header: "game classic\nseats 3\n".to_owned(),
@@ -155,7 +156,7 @@ async fn what_is_kept_is_read_again_by_another_server(place: &impl Place) {
     lines[2].tone = Tone::Whispered;
     let store = place.open().await;
     assert_eq!(store.load(&table.id).await, Ok(None));
-    store.create_table(table.clone()).await.unwrap();
+    store.create_table(table.clone(), Vec::new()).await.unwrap();
     store.take_seat(&table.id, late.clone()).await.unwrap();
     store.append(&table.id, 0, lines[..2].to_vec(), None).await.unwrap();
     store.append(&table.id, 2, lines[2..].to_vec(), None).await.unwrap();
@@ -165,12 +166,25 @@ async fn what_is_kept_is_read_again_by_another_server(place: &impl Place) {
     assert_eq!(place.open().await.load(&table.id).await, Ok(Some(stored)));
 }
 
+async fn a_table_is_kept_with_its_first_lines_or_not_at_all(place: &impl Place) {
+    let (table, store) = (table(), place.open().await);
+    let doubled = vec![line("one", Some(1)), line("two", Some(1))];
+    assert!(store.create_table(table.clone(), doubled).await.is_err());
+    assert_eq!(store.load(&table.id).await, Ok(None));
+    let lines = vec![line("one", Some(1)), line("two", None)];
+    store.create_table(table.clone(), lines.clone()).await.unwrap();
+    store.append(&table.id, 2, vec![line("three", None)], None).await.unwrap();
+    let found = store.load(&table.id).await.unwrap().unwrap();
+    assert_eq!(found.lines, [lines, vec![line("three", None)]].concat());
+    assert_eq!(found.damage, None);
+}
+
 async fn what_fails_changes_nothing(place: &impl Place) {
     let (table, store) = (table(), place.open().await);
-    store.create_table(table.clone()).await.unwrap();
+    store.create_table(table.clone(), Vec::new()).await.unwrap();
     store.append(&table.id, 0, vec![line("one", Some(1))], None).await.unwrap();
     let before = store.load(&table.id).await;
-    assert!(store.create_table(table.clone()).await.is_err());
+    assert!(store.create_table(table.clone(), Vec::new()).await.is_err());
     assert!(store.take_seat(&table.id, person(0)).await.is_err());
     assert!(store.take_seat(&TableId::random(), person(0)).await.is_err());
     // A number that is taken, a gap, a request that is already kept, a table that is not there.
@@ -185,7 +199,7 @@ async fn what_fails_changes_nothing(place: &impl Place) {
 async fn a_table_is_followed_by_one_other(place: &impl Place) {
     let store = place.open().await;
     let [first, second, third] = [table(), table(), table()];
-    store.create_table(first.clone()).await.unwrap();
+    store.create_table(first.clone(), Vec::new()).await.unwrap();
     store.set_rematch(&first.id, second.clone(), Vec::new()).await.unwrap();
     assert!(store.set_rematch(&first.id, third.clone(), Vec::new()).await.is_err());
     assert_eq!(store.load(&first.id).await.unwrap().unwrap().rematch, Some(second.id.clone()));
@@ -195,7 +209,7 @@ async fn a_table_is_followed_by_one_other(place: &impl Place) {
 
 async fn what_is_asked_together_fails_alone(place: &impl Place) {
     let (table, store) = (table(), place.open().await);
-    store.create_table(table.clone()).await.unwrap();
+    store.create_table(table.clone(), Vec::new()).await.unwrap();
     // Asked without waiting, so that most of them share a transaction.
     let asked: Vec<_> = (0..100)
         .map(|at| {
@@ -224,7 +238,7 @@ async fn a_byte_that_changed_by_itself_is_found_wherever_it_is<P: Place>(place: 
         ("DELETE FROM lines WHERE number = 2", 2),
     ] {
         let table = table();
-        store.create_table(table.clone()).await.unwrap();
+        store.create_table(table.clone(), Vec::new()).await.unwrap();
         store.append(&table.id, 0, lines.clone(), None).await.unwrap();
         assert_eq!(store.load(&table.id).await.unwrap().unwrap().damage, None, "{sql}");
         P::meddle(&store, sql).await;
@@ -237,7 +251,7 @@ async fn a_byte_that_changed_by_itself_is_found_wherever_it_is<P: Place>(place: 
     }
     // Where nothing is sound there is nothing to show.
     let table = table();
-    store.create_table(table.clone()).await.unwrap();
+    store.create_table(table.clone(), Vec::new()).await.unwrap();
     store.append(&table.id, 0, lines, None).await.unwrap();
     P::meddle(&store, "UPDATE lines SET text = 'line 7' WHERE number = 0").await;
     assert!(matches!(store.load(&table.id).await, Err(Unkept::Broken(_))));
@@ -245,7 +259,7 @@ async fn a_byte_that_changed_by_itself_is_found_wherever_it_is<P: Place>(place: 
 
 async fn nonsense_in_the_file_is_told_from_a_store_that_fails<P: Place>(place: &P) {
     let (table, store) = (table(), place.open().await);
-    store.create_table(table.clone()).await.unwrap();
+    store.create_table(table.clone(), Vec::new()).await.unwrap();
     for nonsense in [
         "UPDATE tables SET speed = 'warp'",
         "UPDATE tables SET speed = 'fast', seed = '12'",
@@ -264,7 +278,7 @@ async fn tables_are_woken_when_they_are_due_and_put_off_until_they_say_otherwise
     assert_eq!(store.time(), Millis(0));
     let tables: Vec<Table> = (0..4).map(|_| table()).collect();
     for (table, due) in tables.iter().zip([Some(30), Some(10), None, Some(99)]) {
-        store.create_table(table.clone()).await.unwrap();
+        store.create_table(table.clone(), Vec::new()).await.unwrap();
         let lines = vec![Line { at: Millis(5), ..line("one", None) }];
         store.append(&table.id, 0, lines, due.map(Millis)).await.unwrap();
     }
@@ -290,7 +304,7 @@ async fn tables_are_woken_when_they_are_due_and_put_off_until_they_say_otherwise
 async fn a_record_takes_the_place_of_a_table(place: &impl Place) {
     let store = place.open().await;
     let [first, second] = [table(), table()];
-    store.create_table(first.clone()).await.unwrap();
+    store.create_table(first.clone(), Vec::new()).await.unwrap();
     store.set_rematch(&first.id, second.clone(), Vec::new()).await.unwrap();
     assert_eq!(store.claim(&second.id).await, Ok(Claim::Ours));
     let lines = vec![Line { at: Millis(500), ..line("one", None) }];
@@ -321,7 +335,7 @@ async fn tables_are_looked_at_in_the_order_of_their_ids(place: &impl Place) {
     for _ in 0..5 {
         let table = table();
         ids.push(table.id.clone());
-        store.create_table(table).await.unwrap();
+        store.create_table(table, Vec::new()).await.unwrap();
     }
     ids.sort();
     let (mut seen, mut after) = (Vec::new(), None);

@@ -2,7 +2,7 @@
 
 use bots::Level;
 use referee::Millis;
-use rusqlite::types::Type;
+use rusqlite::types::{Type, ValueRef};
 use rusqlite::{Connection, Error, OptionalExtension, Row};
 use table::{Seat, Seed};
 
@@ -50,7 +50,7 @@ pub(super) fn load(connection: &Connection, id: &TableId) -> rusqlite::Result<Op
         return Ok(None);
     };
     let mut seats = moment.prepare_cached(
-        "SELECT seat, name, bot, token FROM seats WHERE table_id = ?1 ORDER BY seat",
+        "SELECT seat, name, bot, token, sign, wins FROM seats WHERE table_id = ?1 ORDER BY seat",
     )?;
     table.sitters = seats.query_map([id.as_str()], sitter)?.collect::<Result<_, _>>()?;
     let mut lines = moment.prepare_cached(
@@ -124,7 +124,11 @@ fn sitter(row: &Row<'_>) -> rusqlite::Result<Sitter> {
         }
         None => Who::Person(Digest(row.get(3)?)),
     };
-    Ok(Sitter { seat: Seat(row.get(0)?), name: row.get(1)?, who })
+    let sign = match row.get_ref(4)? {
+        ValueRef::Null => None,
+        _ => Some(word(row, 4)?),
+    };
+    Ok(Sitter { seat: Seat(row.get(0)?), name: row.get(1)?, who, sign, wins: row.get(5)? })
 }
 
 fn line(row: &Row<'_>) -> rusqlite::Result<(u32, Line, Option<Link>)> {

@@ -23,10 +23,10 @@ const STATEMENTS: usize = 64;
 /// What brings a database from each version of the schema to the next, from the empty one on. The
 /// version is kept in the file as `user_version`. A step that was ever released stays as it is.
 pub(super) const STEPS: [&str; VERSION as usize] =
-    [TABLES, WHISPERS, PATIENCE, HOSTS, LISTED, DAYS, CHAINED, PLEDGED, ARCHIVED, ADVISED];
+    [TABLES, WHISPERS, PATIENCE, HOSTS, LISTED, DAYS, CHAINED, PLEDGED, ARCHIVED, ADVISED, SIGNED];
 
 /// The version that this program reads and writes.
-const VERSION: u32 = 10;
+const VERSION: u32 = 11;
 
 /// A game is its header, its lines in the order of their numbers, and nothing else.
 const TABLES: &str = "
@@ -129,6 +129,12 @@ const ARCHIVED: &str = "
 /// Some tables tell people what would be best, if they ask.
 const ADVISED: &str = "
     ALTER TABLE tables ADD COLUMN advice TEXT NOT NULL DEFAULT 'alone';
+";
+
+/// People choose a sign, and what they win is counted from one game to the next.
+const SIGNED: &str = "
+    ALTER TABLE seats ADD COLUMN sign TEXT;
+    ALTER TABLE seats ADD COLUMN wins INTEGER NOT NULL DEFAULT 0;
 ";
 
 /// Opens the database, after a look at whether it is one of ours. What it does not understand it leaves as

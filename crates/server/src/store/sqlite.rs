@@ -158,8 +158,11 @@ fn hide(_: &Path) -> std::io::Result<()> {
 }
 
 impl Store for Sqlite {
-    fn create_table(&self, table: Table) -> Pending<()> {
-        self.writer.ask(move |connection| insert_table(connection, &table))
+    fn create_table(&self, table: Table, lines: Vec<Line>) -> Pending<()> {
+        self.writer.ask(move |connection| {
+            insert_table(connection, &table)?;
+            insert_lines(connection, &table.id, 0, &lines)
+        })
     }
 
     fn take_seat(&self, table: &TableId, sitter: Sitter) -> Pending<()> {
@@ -356,9 +359,18 @@ fn insert_sitter(connection: &Connection, table: &TableId, sitter: &Sitter) -> R
     };
     connection
         .prepare_cached(
-            "INSERT INTO seats (table_id, seat, name, bot, token) VALUES (?1, ?2, ?3, ?4, ?5)",
+            "INSERT INTO seats (table_id, seat, name, bot, token, sign, wins)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
         )?
-        .execute(params![table.as_str(), sitter.seat.0, sitter.name, bot, token])?;
+        .execute(params![
+            table.as_str(),
+            sitter.seat.0,
+            sitter.name,
+            bot,
+            token,
+            sitter.sign.map(Word::word),
+            sitter.wins
+        ])?;
     Ok(())
 }
 

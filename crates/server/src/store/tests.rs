@@ -25,7 +25,7 @@ fn refusal(folder: &Path) -> Failure {
 async fn a_full_disk_refuses_and_the_store_goes_on_when_there_is_room() {
     let folder = tempfile::tempdir().unwrap();
     let (table, store) = (table(), open(folder.path()));
-    store.create_table(table.clone()).await.unwrap();
+    store.create_table(table.clone(), Vec::new()).await.unwrap();
     store.meddle("PRAGMA max_page_count = 1").await.unwrap();
     let long = || vec![line(&"x".repeat(20_000), Some(1))];
     let (one, two) =
@@ -42,7 +42,7 @@ async fn a_full_disk_refuses_and_the_store_goes_on_when_there_is_room() {
 async fn a_transaction_that_is_given_up_is_told_to_all_who_share_it() {
     let folder = tempfile::tempdir().unwrap();
     let (table, store) = (table(), open(folder.path()));
-    store.create_table(table.clone()).await.unwrap();
+    store.create_table(table.clone(), Vec::new()).await.unwrap();
     // The first keeps the thread busy until all the others wait behind it in one transaction.
     let (go, wait) = std::sync::mpsc::channel::<()>();
     let first = store.hold(wait);
@@ -62,7 +62,7 @@ async fn a_transaction_that_is_given_up_is_told_to_all_who_share_it() {
 async fn a_job_that_panics_fails_alone() {
     let folder = tempfile::tempdir().unwrap();
     let (table, store) = (table(), open(folder.path()));
-    store.create_table(table.clone()).await.unwrap();
+    store.create_table(table.clone(), Vec::new()).await.unwrap();
     // The first keeps the thread busy, so that the others share a transaction.
     let (go, wait) = std::sync::mpsc::channel::<()>();
     let first = store.hold(wait);
@@ -208,7 +208,7 @@ async fn damage_is_found_and_what_comes_before_it_is_served() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(folder.path());
     let table = table();
-    store.create_table(table.clone()).await.unwrap();
+    store.create_table(table.clone(), Vec::new()).await.unwrap();
     let lines: Vec<Line> = (0..2000).map(|at| line(&format!("line {at}"), None)).collect();
     store.append(&table.id, 0, lines.clone(), None).await.unwrap();
     assert_eq!(store.inspect().await, Ok(None));
@@ -230,7 +230,7 @@ async fn damage_is_found_and_what_comes_before_it_is_served() {
 async fn a_log_that_lost_its_end_is_noticed() {
     let [folder, copy] = [(); 2].map(|()| tempfile::tempdir().unwrap());
     let (table, store) = (table(), open(folder.path()));
-    store.create_table(table.clone()).await.unwrap();
+    store.create_table(table.clone(), Vec::new()).await.unwrap();
     for at in 0..20 {
         let lines = vec![line(&format!("line {at}"), None)];
         store.append(&table.id, at, lines, None).await.unwrap();
@@ -294,7 +294,7 @@ async fn nobody_else_on_the_machine_reads_the_cards() {
         fs::set_permissions(file, fs::Permissions::from_mode(0o644)).unwrap();
     }
     let store = Sqlite::open(folder.path()).unwrap_or_else(|why| panic!("{why}"));
-    store.create_table(table()).await.unwrap();
+    store.create_table(table(), Vec::new()).await.unwrap();
     assert!(all().len() >= 3, "{:?}", all());
     for file in all() {
         let mode = fs::metadata(&file).unwrap().permissions().mode();

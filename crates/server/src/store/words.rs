@@ -1,6 +1,6 @@
 //! The words by which choices are kept. They stand in databases, so a word that was ever written stays.
 
-use wire::{Access, Advice, Begin, Patience, Speed};
+use wire::{Access, Advice, Begin, Patience, Sign, Speed};
 
 use super::Shuffle;
 
@@ -46,5 +46,19 @@ words! {
     Begin { Full = "full", Host = "host", }
     Access { Link = "link", Listed = "listed", }
     Advice { Alone = "alone", Everybody = "everybody", Nobody = "nobody", }
+    Sign {
+        Triangle = "triangle",
+        Square = "square",
+        Disc = "disc",
+        Diamond = "diamond",
+        Star = "star",
+        Cross = "cross",
+        Hourglass = "hourglass",
+        Moon = "moon",
+        Heart = "heart",
+        Bolt = "bolt",
+        Drop = "drop",
+        Crown = "crown",
+    }
     Shuffle { Plain = "plain", Pledged = "pledged", }
 }

@@ -28,7 +28,7 @@ impl Wreck {
             // The same every time, so that the same bytes lie in the same places.
             let id = TableId::drawn(&Random::foreseen(number));
             let table = Table { id, ..table() };
-            store.create_table(table.clone()).await.unwrap();
+            store.create_table(table.clone(), Vec::new()).await.unwrap();
             let lines = (0..20 + number).map(|at| line(&format!("line {at}"), Some(at))).collect();
             store.append(&table.id, 0, lines, None).await.unwrap();
             if number % 3 == 0 {
@@ -145,7 +145,7 @@ async fn a_damaged_file_is_set_aside_as_it_is_and_tables_go_on() {
         went_on += 1;
     }
     assert!(went_on > 0);
-    store.create_table(table()).await.unwrap();
+    store.create_table(table(), Vec::new()).await.unwrap();
     drop(store);
     // What was mended is in order, and stays so.
     let Salvage { aside, lost, .. } = salvage(folder.path()).unwrap_or_else(|why| panic!("{why}"));
@@ -156,7 +156,7 @@ async fn a_damaged_file_is_set_aside_as_it_is_and_tables_go_on() {
 async fn what_stands_in_the_log_of_a_damaged_file_is_saved_as_well() {
     let [folder, copy] = [(); 2].map(|()| tempfile::tempdir().unwrap());
     let (table, store) = (table(), open(folder.path()));
-    store.create_table(table.clone()).await.unwrap();
+    store.create_table(table.clone(), Vec::new()).await.unwrap();
     for at in 0..9 {
         store.append(&table.id, at, vec![line("one", None)], None).await.unwrap();
     }

@@ -51,7 +51,7 @@ async fn a_copy_says_which_tables_are_damaged() {
     let [folder, copies, other] = [(); 3].map(|()| tempfile::tempdir().unwrap());
     let ([sound, broken], store) = ([table(), table()], open(folder.path()));
     for table in [&sound, &broken] {
-        store.create_table(table.clone()).await.unwrap();
+        store.create_table(table.clone(), Vec::new()).await.unwrap();
         let lines = vec![line("one", None), line("two", None)];
         store.append(&table.id, 0, lines, None).await.unwrap();
     }
@@ -76,7 +76,7 @@ async fn names_of_a_table_that_is_gone_are_not_in_the_file() {
     let (mut table, store) = (table(), open(folder.path()));
     let name = "Canary of the mine";
     name.clone_into(&mut table.sitters[0].name);
-    store.create_table(table.clone()).await.unwrap();
+    store.create_table(table.clone(), Vec::new()).await.unwrap();
     store.archive(&table.id, 0, None).await.unwrap();
     drop(store);
     let bytes = fs::read(Sqlite::file(folder.path())).unwrap();
@@ -105,7 +105,7 @@ fn what_is_restored_belongs_to_whoever_the_folder_belongs_to() {
 async fn a_copy_of_a_store_that_is_written_to_is_whole() {
     let [folder, copies, other] = [(); 3].map(|()| tempfile::tempdir().unwrap());
     let (table, store) = (table(), open(folder.path()));
-    store.create_table(table.clone()).await.unwrap();
+    store.create_table(table.clone(), Vec::new()).await.unwrap();
     let copy = copies.path().join("copy.db");
     for at in 0..50 {
         store.append(&table.id, at, vec![line("one", None)], None).await.unwrap();

@@ -118,6 +118,10 @@ pub struct Person {
     pub open: bool,
     #[serde(default)]
     pub orders: Option<Value>,
+    #[serde(default)]
+    pub sign: Option<String>,
+    #[serde(default)]
+    pub wins: u32,
 }
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]

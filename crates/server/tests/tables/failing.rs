@@ -76,9 +76,9 @@ fn failed<T: Send + 'static>() -> Pending<T> {
 }
 
 impl Store for Flaky {
-    fn create_table(&self, table: Table) -> Pending<()> {
+    fn create_table(&self, table: Table, lines: Vec<Line>) -> Pending<()> {
         assert_ne!(self.mood.load(Ordering::SeqCst), MAD, "as the test wanted it");
-        if self.is_ill() { failed() } else { self.store.create_table(table) }
+        if self.is_ill() { failed() } else { self.store.create_table(table, lines) }
     }
 
     fn take_seat(&self, table: &TableId, sitter: Sitter) -> Pending<()> {

@@ -31,6 +31,7 @@ mod household;
 mod kill;
 mod limits;
 mod lobby;
+mod lookback;
 mod orders;
 mod pages;
 mod protocol;

@@ -58,6 +58,7 @@ const KINDS: &[&str] = &[
     "problem",
     "prospect",
     "race",
+    "replay",
     "request",
     "score",
     "sight",
@@ -271,16 +272,19 @@ async fn a_race_is_told_as_in_the_examples() {
 }
 
 #[tokio::test]
-async fn an_analysis_is_told_as_in_the_examples() {
+async fn what_is_over_is_told_as_in_the_examples() {
     let (host, _folder) = Host::start().await;
-    let mut told = Vec::new();
+    let (mut told, mut replays) = (Vec::new(), Vec::new());
     for seed in 0..3 {
         let ada = host.table(wish("desert", 2, 1, json!({}))).await;
         let mut player = Player::new(Client::sit(&ada).await, seed);
         player.finish().await;
-        told.push(host.get(&format!("/api/tables/{}/analysis", ada.table), None).await.json());
+        let path = format!("/api/tables/{}", ada.table);
+        told.push(host.get(&format!("{path}/analysis"), None).await.json());
+        replays.push(host.get(&format!("{path}/replay"), None).await.json());
     }
     are_said("analysis", &told);
+    are_said("replay", &replays);
 }
 
 #[tokio::test]

@@ -78,6 +78,17 @@ async fn the_same_people_play_again_in_the_same_seats() {
     };
     assert_eq!(names(&client), names(&one));
     assert!(client.people.iter().all(|person| person.away.is_none()), "both were ready");
+    // What they have won counts on.
+    let winners = one.news().score.as_ref().unwrap()["match_winners"].clone();
+    let won = |client: &Client, seat: &str| {
+        let mut people = client.people.iter();
+        people.find(|person| person.seat == seat).map(|person| person.wins)
+    };
+    for seat in ["A", "B", "C"] {
+        let has_won = winners.as_array().unwrap().contains(&json!(seat));
+        assert_eq!(won(&one, seat), Some(0), "{winners}");
+        assert_eq!(won(&client, seat), Some(u32::from(has_won)), "{winners}");
+    }
     let mut players = [Player::new(client, 33), Player::new(Client::sit(&bo_again).await, 34)];
     finish_all(&mut players).await;
     host.stop().await;

@@ -76,6 +76,15 @@ async fn leaves_its_record(seed: u64, done: fn(&Client) -> bool, before: (u16, &
     let host = Host::on(forgetting(&folder)).await;
     let (status, record) = put_away(&host, &table).await;
     assert_eq!(status, 200, "{record}");
+    let replay = host.get(&format!("/api/tables/{table}/replay"), None).await;
+    assert_eq!(
+        replay.status, before.0,
+        "only what was played to its end is shown: {}",
+        replay.body
+    );
+    if replay.status == 200 {
+        assert_eq!(replay.json()["people"][0]["name"], json!(null), "names go with the table");
+    }
     let proof = proof::check(&record).unwrap_or_else(|why| panic!("{why:?}: {record}"));
     assert_eq!((proof.promises.len(), proof.unpromised), (1, 0));
     host.stop().await;

@@ -137,19 +137,20 @@ pub(super) async fn append(
     Ok(ends.into_iter().map(|end| end.and_then(is_kept)).collect())
 }
 
-/// Keeps the first lines of a table that this node has just made.
+/// Keeps the first lines of a table that this node has just made, and says where its log ends then.
 pub(super) async fn begin(
     client: &impl GenericClient,
     statement: &Statement,
     node: &NodeId,
     table: &Table,
     lines: &[Line],
-) -> Result<(), Error> {
+) -> Result<End, Error> {
     let append = Append { table: table.id.clone(), first: 0, lines: lines.to_vec(), due: None };
     let mut columns = Columns::default();
     let root = chain::root(&table.id, &table.header, table.seed);
-    columns.add(&append, FIRST, Some(root));
-    columns.execute(client, statement, node).await.map(|_| ())
+    let end = columns.add(&append, FIRST, Some(root));
+    columns.execute(client, statement, node).await?;
+    Ok(end)
 }
 
 /// Where a log ends that something is to be added to: its fence and its last hash.

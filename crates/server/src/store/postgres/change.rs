@@ -14,8 +14,8 @@ use crate::store::{Line, Sitter, Table, Unkept, Who};
 
 /// Something to change.
 pub(super) enum Change {
-    /// A new table, which is this node's.
-    Create(Table),
+    /// A new table with its first lines, which is this node's.
+    Create(Table, Vec<Line>),
     /// Somebody sits down.
     Sit(TableId, Sitter),
     /// The table is arranged otherwise.
@@ -57,7 +57,7 @@ pub(super) async fn change(
     let (done, end) = clerk.change(change).await?;
     work.commit().await?;
     match change {
-        Change::Create(table) => {
+        Change::Create(table, _) => {
             let held = Held { fence: append::FIRST, lines: 0, chain: None };
             common.held().insert(table.id.clone(), held);
         }
@@ -85,7 +85,13 @@ impl Clerk<'_> {
     /// Does one thing, and says where a log ends that has grown by it.
     async fn change(&self, change: &Change) -> Result<(Done, Option<End>), Unkept> {
         match change {
-            Change::Create(table) => self.insert_table(table).await?,
+            Change::Create(table, lines) if lines.is_empty() => self.insert_table(table).await?,
+            Change::Create(table, lines) => {
+                self.insert_table(table).await?;
+                let (node, append) = (self.node, &self.append);
+                let end = append::begin(self.work, append, node, table, lines).await?;
+                return Ok((Done::Kept, Some(end)));
+            }
             Change::Sit(table, sitter) => {
                 self.lock(table).await?;
                 self.insert_sitter(table, sitter).await?;
@@ -169,10 +175,13 @@ impl Clerk<'_> {
             Who::Person(token) => (None, Some(&token.0[..])),
             Who::Bot(level) => (Some(level.name()), None),
         };
-        let insert =
-            "INSERT INTO seats (table_id, seat, name, bot, token) VALUES ($1, $2, $3, $4, $5)";
-        let seat = i16::from(sitter.seat.0);
-        self.order(insert, &[&table.as_str(), &seat, &sitter.name, &bot, &token]).await?;
+        let insert = "INSERT INTO seats (table_id, seat, name, bot, token, sign, wins)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)";
+        let (seat, sign) = (i16::from(sitter.seat.0), sitter.sign.map(Word::word));
+        let wins = i64::from(sitter.wins);
+        let params: Params<'_> =
+            &[&table.as_str(), &seat, &sitter.name, &bot, &token, &sign, &wins];
+        self.order(insert, params).await?;
         Ok(())
     }
 

@@ -193,8 +193,8 @@ impl Postgres {
 }
 
 impl Store for Postgres {
-    fn create_table(&self, table: Table) -> Pending<()> {
-        self.change(Change::Create(table))
+    fn create_table(&self, table: Table, lines: Vec<Line>) -> Pending<()> {
+        self.change(Change::Create(table, lines))
     }
 
     fn take_seat(&self, table: &TableId, sitter: Sitter) -> Pending<()> {

@@ -64,7 +64,7 @@ pub(super) async fn load(session: &mut Session, id: &TableId) -> Result<Option<S
     let [tables, seats, lines] = [
         "SELECT header, speed, seed, rematch, patience, begin, host, arranged, access, shuffle, advice
          FROM tables WHERE id = $1",
-        "SELECT seat, name, bot, token FROM seats WHERE table_id = $1 ORDER BY seat",
+        "SELECT seat, name, bot, token, sign, wins FROM seats WHERE table_id = $1 ORDER BY seat",
         "SELECT number, text, seat, request, tone, at, chain
          FROM lines WHERE table_id = $1 ORDER BY number",
     ];
@@ -122,7 +122,10 @@ fn sitter(row: &Row) -> Result<Sitter, Unkept> {
             Who::Person(Digest(token.ok_or_else(|| odd("no token"))?))
         }
     };
-    Ok(Sitter { seat: seat(row.get(0))?, name: row.get(1), who })
+    let sign: Option<&str> = row.get(4);
+    let sign = sign.map(|word| Word::read(word).ok_or_else(|| odd("no such sign"))).transpose()?;
+    let wins = u32::try_from(row.get::<_, i64>(5)).map_err(|_| odd("no such count"))?;
+    Ok(Sitter { seat: seat(row.get(0))?, name: row.get(1), who, sign, wins })
 }
 
 fn line(row: &Row) -> Result<(u32, Line, Option<Link>), Unkept> {

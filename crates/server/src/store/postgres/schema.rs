@@ -9,7 +9,7 @@ use crate::failure::Failure;
 
 /// What brings the database from each version of the schema to the next, from the empty one on. A step
 /// that was ever released stays as it is.
-const STEPS: [&str; 1] = [TABLES];
+const STEPS: [&str; 2] = [TABLES, SIGNED];
 
 /// The oldest server that does what is asked of it here.
 const OLDEST: i32 = 15;
@@ -93,6 +93,12 @@ const TABLES: &str = r#"
     CREATE VIEW latest AS
         SELECT max(now) AS now FROM (SELECT now FROM clock UNION ALL SELECT now FROM nodes) AS times;
 "#;
+
+/// People choose a sign, and what they win is counted from one game to the next.
+const SIGNED: &str = "
+    ALTER TABLE seats ADD COLUMN sign TEXT;
+    ALTER TABLE seats ADD COLUMN wins BIGINT NOT NULL DEFAULT 0;
+";
 
 /// Brings the database up to date, says that this node is there, and what time it is. Nodes that start at
 /// the same time do so one after the other.

@@ -30,7 +30,7 @@ const LONG: Duration = Duration::from_secs(600);
 /// A table of a node.
 async fn laid(node: &Postgres) -> Table {
     let table = table();
-    node.create_table(table.clone()).await.unwrap();
+    node.create_table(table.clone(), Vec::new()).await.unwrap();
     node.append(&table.id, 0, vec![line("one", Some(1))], None).await.unwrap();
     table
 }
