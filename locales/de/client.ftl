@@ -606,9 +606,9 @@ client-replay-what = Die Siegchancen aller, Zug um Zug.
 client-replay-looking = Die Runde wird genau angesehen: das dauert einige Sekunden.
 client-replay-deal = Die Verteilung.
 client-replay-step = Zug { $number } von { $count }
-client-replay-slider = Zu einem Zug gehen
-client-replay-earlier = Zug davor
-client-replay-later = Nächster Zug
+client-replay-slider = Zu einem Augenblick gehen
+client-replay-earlier = Augenblick davor
+client-replay-later = Nächster Augenblick
 client-replay-turnings = Die Wendepunkte
 client-replay-turning = { $name }: von { $from } auf { $to }.
 client-replay-better =
@@ -1156,7 +1156,7 @@ client-lesson-others = Die anderen Lektionen
 ## Was wäre, wenn …
 
 client-what-if = Was wäre, wenn …
-client-what-if-about = Nimm die Partie nach diesem Zug wieder auf, an deinem Platz, gegen Roboter.
+client-what-if-about = Nimm die Partie in diesem Augenblick wieder auf, an deinem Platz, gegen Roboter. Wer keinen Platz hatte, spielt für den, der am Zug ist.
 client-what-if-go = Von hier weiterspielen
 client-replay-share = Aufheben und teilen
 client-replay-link = Link zum Ansehen der Partie
@@ -1167,3 +1167,65 @@ client-rules-search = In den Regeln suchen
 client-mine-group-yours = Du bist dran
 client-mine-group-running = Laufende
 client-mine-group-over = Beendete
+
+# Die Partie noch einmal, Augenblick für Augenblick.
+client-replay-page = Noch einmal ansehen
+client-replay-close = Zurück an den Tisch
+client-replay-play = Abspielen
+client-replay-pause = Anhalten
+client-replay-speed = Tempo
+client-replay-eyes = Blickwinkel
+client-replay-own = Meine Sicht
+client-replay-all = Sicht aller
+client-replay-open = Offene Hände
+client-replay-round = Runde
+# $number: die Nummer der Runde.
+client-replay-round-number = Runde { $number }
+client-replay-hands = Die Hände aller
+# $name: eine Person.
+client-replay-hand = Hand: { $name }
+client-replay-moment = Link zu diesem Augenblick
+
+# Das Zeichen, das man wählt; der Platz gibt die Farbe.
+client-sign = Dein Zeichen
+client-sign-any = das des Platzes
+client-sign-triangle = Dreieck
+client-sign-square = Quadrat
+client-sign-disc = Scheibe
+client-sign-diamond = Raute
+client-sign-star = Stern
+client-sign-cross = Kreuz
+client-sign-hourglass = Sanduhr
+client-sign-moon = Mond
+client-sign-heart = Herz
+client-sign-bolt = Blitz
+client-sign-drop = Tropfen
+client-sign-crown = Krone
+
+# Der Stand zwischen denselben Leuten, von Revanche zu Revanche.
+client-tally = Gewonnene Partien unter euch
+client-mine-won = gewonnen
+
+# Die Ergebnisse, die dieser Browser behält.
+client-results = Meine Ergebnisse
+# $played: die gespielten Partien; $won: die gewonnenen.
+client-results-played =
+    { $played ->
+        [one] { $played } Partie gespielt
+       *[other] { $played } Partien gespielt
+    }, { $won ->
+        [0] keine gewonnen
+       *[other] { $won } gewonnen
+    }
+# $points: die meisten Punkte.
+client-results-best = Rekord: { $points } Punkte.
+# $turns: wie viele Züge.
+client-results-longest = Die längste: { $turns } Züge.
+client-results-private = Sie stehen nur in diesem Browser.
+client-results-clear = Alles löschen
+client-results-sure = Endgültig löschen
+
+# Bescheid bekommen, wenn man am Zug ist.
+client-notices-off = Sag mir Bescheid, wenn ich am Zug bin
+client-notices-on = Du bekommst Bescheid, wenn du am Zug bist
+client-notices-forbidden = Der Browser verbietet es, Bescheid zu geben; das ändern seine Einstellungen.

@@ -606,9 +606,9 @@ client-replay-what = Everybody’s chances to win, turn by turn.
 client-replay-looking = Looking closely at the round: this takes some seconds.
 client-replay-deal = The deal.
 client-replay-step = Turn { $number } of { $count }
-client-replay-slider = Go to a turn
-client-replay-earlier = Turn before
-client-replay-later = Next turn
+client-replay-slider = Go to a moment
+client-replay-earlier = Moment before
+client-replay-later = Next moment
 client-replay-turnings = Turning points
 client-replay-turning = { $name }: from { $from } to { $to }.
 client-replay-better =
@@ -1156,7 +1156,7 @@ client-lesson-others = The other lessons
 ## What if…
 
 client-what-if = What if…
-client-what-if-about = Take up the game after this turn, at your seat, against robots.
+client-what-if-about = Take up the game at this moment, at your seat, against robots. Whoever had no seat plays for whoever is on turn.
 client-what-if-go = Play on from here
 client-replay-share = Keep and share
 client-replay-link = Link to look at the game
@@ -1167,3 +1167,65 @@ client-rules-search = Search the rules
 client-mine-group-yours = Your turn
 client-mine-group-running = Running
 client-mine-group-over = Finished
+
+# The game seen again, moment by moment.
+client-replay-page = Watch it again
+client-replay-close = Back to the table
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-speed = Speed
+client-replay-eyes = Point of view
+client-replay-own = My view
+client-replay-all = Public view
+client-replay-open = Open hands
+client-replay-round = Round
+# $number: the number of the round.
+client-replay-round-number = Round { $number }
+client-replay-hands = Everybody’s hands
+# $name: a person.
+client-replay-hand = Hand of { $name }
+client-replay-moment = Link to this moment
+
+# The sign that one chooses; the seat gives the colour.
+client-sign = Your sign
+client-sign-any = the one of the seat
+client-sign-triangle = triangle
+client-sign-square = square
+client-sign-disc = disc
+client-sign-diamond = diamond
+client-sign-star = star
+client-sign-cross = cross
+client-sign-hourglass = hourglass
+client-sign-moon = moon
+client-sign-heart = heart
+client-sign-bolt = bolt
+client-sign-drop = drop
+client-sign-crown = crown
+
+# The score between the same people, from rematch to rematch.
+client-tally = Games won between you
+client-mine-won = won
+
+# The results that are kept in this browser.
+client-results = My results
+# $played: the games played; $won: the games won.
+client-results-played =
+    { $played ->
+        [one] { $played } game played
+       *[other] { $played } games played
+    }, { $won ->
+        [0] none won
+       *[other] { $won } won
+    }
+# $points: the best total.
+client-results-best = Best: { $points } points.
+# $turns: how many turns.
+client-results-longest = Longest: { $turns } turns.
+client-results-private = They are kept in this browser only.
+client-results-clear = Clear all
+client-results-sure = Clear for good
+
+# Being told when it is one’s turn.
+client-notices-off = Tell me when it is my turn
+client-notices-on = You are told when it is your turn
+client-notices-forbidden = The browser forbids telling you; its settings can change that.

@@ -614,9 +614,9 @@ client-replay-looking = On regarde la manche de près : cela prend quelques sec
 client-replay-deal = La donne.
 # $number : le numéro du tour ; $count : combien il y en a.
 client-replay-step = Tour { $number } sur { $count }
-client-replay-slider = Aller à un tour
-client-replay-earlier = Tour précédent
-client-replay-later = Tour suivant
+client-replay-slider = Aller à un moment
+client-replay-earlier = Moment précédent
+client-replay-later = Moment suivant
 client-replay-turnings = Les tournants
 # $name : un camp ; $from, $to : des pourcentages.
 client-replay-turning = { $name } : de { $from } à { $to }.
@@ -1168,10 +1168,11 @@ client-lesson-others = Les autres leçons
 ## Et si…
 
 client-what-if = Et si…
-client-what-if-about = Reprenez la partie après ce tour, à votre place, contre des robots.
+client-what-if-about = Reprenez la partie à ce moment, à votre place, contre des robots. Qui n’avait pas de place joue pour qui avait la main.
 client-what-if-go = Rejouer d’ici
 client-replay-share = Garder et partager
 client-replay-link = Lien pour revoir la partie
+client-replay-moment = Lien vers ce moment
 client-replay-record = Télécharger la partie
 client-rules-page = Les règles en images
 client-rules-all = Toutes les règles, article par article
@@ -1179,3 +1180,65 @@ client-rules-search = Chercher dans les règles
 client-mine-group-yours = À vous de jouer
 client-mine-group-running = En cours
 client-mine-group-over = Terminées
+
+# La partie revue moment par moment.
+client-replay-page = Revoir la partie
+client-replay-close = Revenir à la table
+client-replay-play = Lire
+client-replay-pause = Pause
+client-replay-speed = Vitesse
+client-replay-eyes = Point de vue
+client-replay-own = Ma vue
+client-replay-all = Vue publique
+client-replay-open = Mains ouvertes
+client-replay-round = Manche
+# $number : le numéro de la manche.
+client-replay-round-number = Manche { $number }
+client-replay-hands = Les mains de tous
+# $name : une personne.
+client-replay-hand = Main de { $name }
+
+# Le signe que l’on choisit ; la place donne la couleur.
+client-sign = Votre signe
+client-sign-any = celui de la place
+client-sign-triangle = triangle
+client-sign-square = carré
+client-sign-disc = disque
+client-sign-diamond = losange
+client-sign-star = étoile
+client-sign-cross = croix
+client-sign-hourglass = sablier
+client-sign-moon = lune
+client-sign-heart = cœur
+client-sign-bolt = éclair
+client-sign-drop = goutte
+client-sign-crown = couronne
+
+# Le score entre les mêmes personnes, de revanche en revanche.
+client-tally = Parties gagnées entre vous
+client-mine-won = gagnée
+
+# Les résultats gardés dans ce navigateur.
+client-results = Mes résultats
+# $played : les parties jouées ; $won : les parties gagnées.
+client-results-played =
+    { $played ->
+        [one] { $played } partie jouée
+       *[other] { $played } parties jouées
+    }, { $won ->
+        [0] aucune gagnée
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }
+# $points : le meilleur total.
+client-results-best = Record : { $points } points.
+# $turns : combien de tours.
+client-results-longest = La plus longue : { $turns } tours.
+client-results-private = Ils sont gardés dans ce navigateur seulement.
+client-results-clear = Tout effacer
+client-results-sure = Effacer pour de bon
+
+# Être prévenu quand c’est à soi.
+client-notices-off = Me prévenir quand c’est à moi
+client-notices-on = On vous prévient quand c’est à vous
+client-notices-forbidden = Le navigateur interdit de vous prévenir ; cela se change dans ses réglages.

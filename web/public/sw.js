@@ -56,3 +56,16 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/assets/')) event.respondWith(file(request));
   else if (request.mode === 'navigate') event.respondWith(page(request));
 });
+
+/** Whoever presses a notice comes to its table, in the page that is open if one is. */
+async function visit(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  if (there !== undefined) await there.focus();
+  else await self.clients.openWindow(path);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(visit(event.notification.data ?? '/'));
+});

@@ -1,5 +1,7 @@
 import { forgetGame, myGames } from './net/api';
+import { notices } from './notices.svelte';
 import type { MyGame } from './wire';
+import { say } from './words/words.svelte';
 
 /** How often one looks, in milliseconds, while there is something to wait for. */
 const LOOK = 30_000;
@@ -20,8 +22,11 @@ class Mine {
   async look(here: string | null): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
+    const before = this.awaiting(here).map(({ id }) => id);
     // Who cannot be asked now is asked again later.
     this.games = await myGames().catch(() => this.games);
+    for (const { id, game } of this.awaiting(here).filter((one) => !before.includes(one.id)))
+      void notices.tell(id, say('client-mine-yours'), say(`game-${game}`));
     const goesOn = this.games.some(({ id, state }) => id !== here && state !== 'over');
     if (goesOn && this.#timer === null) this.#timer = setTimeout(() => void this.look(here), LOOK);
   }

@@ -5,17 +5,26 @@ export type Route =
   | { readonly screen: 'rules'; readonly game: string }
   | { readonly screen: 'make'; readonly game: string }
   | { readonly screen: 'table'; readonly id: string }
+  /** A round that was played there, from a frame on. */
+  | { readonly screen: 'replay'; readonly id: string; readonly round: number | null; readonly at: number }
   /** The same table for everybody in the room, on a large screen. */
   | { readonly screen: 'big'; readonly id: string }
   | { readonly screen: 'gallery' };
 
 const TABLE = /^\/table\/([A-Za-z0-9_-]+)\/?$/;
 const BIG = /^\/table\/([A-Za-z0-9_-]+)\/ecran\/?$/;
+const REPLAY = /^#replay(?:=([1-9][0-9]{0,3})\.([0-9]{1,5}))?$/;
 const RULES = /^#\/rules\/([a-z-]+)$/;
 const MAKE = /^#\/new\/([a-z-]+)$/;
 
 export function routeOf(path: string, hash: string): Route {
   const id = TABLE.exec(path)?.[1];
+  const replay = REPLAY.exec(hash);
+  if (id !== undefined && replay !== null) {
+    const [, round, at] = replay;
+    const number = round === undefined ? null : Number(round) - 1;
+    return { screen: 'replay', id: spelled(id), round: number, at: Number(at ?? 0) };
+  }
   if (id !== undefined) return { screen: 'table', id: spelled(id) };
   const big = BIG.exec(path)?.[1];
   if (big !== undefined) return { screen: 'big', id: spelled(big) };
@@ -32,11 +41,9 @@ export const LEARN = '/#/learn';
 export const tablePath = (id: string): string => `/table/${id}`;
 export const screenPath = (id: string): string => `/table/${id}/ecran`;
 
-/** Behind the address of a table: what was played there. */
-export const REPLAY = '#replay';
-
-/** The link by which anybody looks at a game that is over. */
-export const replayLink = (origin: string, id: string): string => `${origin}${tablePath(id)}${REPLAY}`;
+/** Where anybody looks at a game that is over: at its last round, or at a moment of one. */
+export const replayPath = (id: string, moment?: { readonly round: number; readonly at: number }): string =>
+  `${tablePath(id)}#replay${moment === undefined ? '' : `=${moment.round + 1}.${moment.at}`}`;
 
 const KEY = /^#key=([0-9a-f]{64})$/;
 

@@ -13,10 +13,22 @@ export const setCrews = (crew: Crew): Crew => setContext(KEY, crew);
 /** Who drives together around here; everybody alone, unless somebody has said otherwise. */
 export const crewsHere = (): Crew => getContext<Crew | undefined>(KEY) ?? ((seat) => [seat]);
 
+/** The glyph of a seat, counted from 0. */
+export type Glyphs = (seat: number) => string;
+
+const GLYPHS_HERE = Symbol('glyphs');
+
+/** Tells everything below which signs people have chosen. */
+export const setGlyphs = (glyphs: Glyphs): Glyphs => setContext(GLYPHS_HERE, glyphs);
+
+/** The glyphs around here; those of the seats, unless somebody has said otherwise. */
+export const glyphsHere = (): Glyphs =>
+  getContext<Glyphs | undefined>(GLYPHS_HERE) ?? ((seat) => seatSign(seat).glyph);
+
 /** The sign of a seat among its crew: a glyph of its own on the colour that all of them share. */
-export function signAmong(crew: readonly number[], seat: number): SeatSign {
+export function signAmong(crew: readonly number[], seat: number, glyphOf: Glyphs): SeatSign {
   const { colour, on } = seatSign(crew[0] ?? seat);
-  return { colour, on, glyph: seatSign(seat).glyph };
+  return { colour, on, glyph: glyphOf(seat) };
 }
 
 /** How the glyphs of a crew share one mark: a part of its width, and where their middles are. */

@@ -3,6 +3,7 @@ import { circle, segment } from './geometry';
 /** Line icons in a box of 24; a stroke of 2 draws them, `play` alone is filled. */
 export const ICONS = {
   play: 'M7 4.5L20 12L7 19.5Z',
+  pause: segment(8.5, 5, 8.5, 19) + segment(15.5, 5, 15.5, 19),
   up: `${segment(12, 20, 12, 5)}M6 11L12 5L18 11`,
   arrow: `${segment(4, 12, 19, 12)}M13 6L19 12L13 18`,
   back: `${segment(5, 12, 20, 12)}M11 6L5 12L11 18`,

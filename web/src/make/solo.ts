@@ -1,4 +1,4 @@
-import { ApiError, games, makeTable } from '../net/api';
+import { ApiError, games, makeTable, signed } from '../net/api';
 import { settings } from '../settings/settings.svelte';
 import { say } from '../words/words.svelte';
 import { soloDraft, tableOf } from './draft';
@@ -8,5 +8,5 @@ export async function playSolo(game: string, seats: number): Promise<string> {
   const info = (await games()).find(({ name }) => name === game);
   if (info === undefined) throw new ApiError('unknown-game', game);
   const draft = soloDraft(info, seats, settings.name || say('client-guest'));
-  return (await makeTable(tableOf(draft, []))).id;
+  return (await makeTable({ ...tableOf(draft, []), ...signed(settings.sign) })).id;
 }

@@ -12,7 +12,9 @@ import type {
   Offer,
   Person,
   Problem,
+  Replay,
   SeatKey,
+  Sign,
   TableInfo,
 } from '../wire';
 
@@ -53,6 +55,9 @@ export const beginLesson = (lesson: NewLesson): Promise<TableInfo> => json('/api
 
 export const visit = (id: string): Promise<Visit> => json(`/api/tables/${id}`);
 
+/** A sign on its way: nothing is said where none was chosen. */
+export const signed = (sign: Sign | null): { readonly sign?: Sign } => (sign === null ? {} : { sign });
+
 export const sitDown = (id: string, arrival: Arrival): Promise<TableInfo> =>
   json(`/api/tables/${id}/seats`, arrival);
 
@@ -73,10 +78,35 @@ export const recordAddress = (id: string): string => `/api/tables/${id}/record`;
 
 export const recordOf = async (id: string): Promise<string> => (await ask(recordAddress(id))).text();
 
-/** Where the last round of a table that is over was won; finding that out takes a while. */
-export const analysisOf = (id: string): Promise<Analysis> => json(`/api/tables/${id}/analysis`);
+/** Where a round of a table that is over was won; finding that out takes a while. */
+export const analysisOf = (id: string, round: number): Promise<Analysis> =>
+  json(`/api/tables/${id}/analysis?round=${round}`);
 
-/** Opens a table that goes on after a turn of one that is over. */
+/** Which round is looked at, from whose side of the table, and whether all hands are open. */
+export interface Look {
+  readonly round: number | null;
+  readonly seat: string | null;
+  readonly open: boolean;
+}
+
+/** A round that is over, with all of its frames; the server tells some of them at a time. */
+export async function replayOf(id: string, { round, seat, open }: Look): Promise<Replay> {
+  const asked = new URLSearchParams({ open: String(open) });
+  if (round !== null) asked.set('round', String(round));
+  if (seat !== null) asked.set('seat', seat);
+  const whole = await json<Replay>(`/api/tables/${id}/replay?${asked}`);
+  const frames = [...whole.frames];
+  while (frames.length < whole.count) {
+    asked.set('round', String(whole.round));
+    asked.set('first', String(frames.length));
+    const part = await json<Replay>(`/api/tables/${id}/replay?${asked}`);
+    if (part.frames.length === 0) break;
+    frames.push(...part.frames);
+  }
+  return { ...whole, frames };
+}
+
+/** Opens a table that goes on after a line of one that is over. */
 export const branchOff = (id: string, branch: NewBranch): Promise<TableInfo> =>
   json(`/api/tables/${id}/branch`, branch);
 

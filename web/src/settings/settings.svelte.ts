@@ -1,7 +1,10 @@
 import type { Scheme } from '../design/theme';
+import type { Sign } from '../wire';
+import { SIGNS } from '../design/seats';
 import { remembered } from './memory';
 
 const NAME = remembered('name');
+const SIGN = remembered('sign');
 const GAME = remembered('game');
 const SCHEME = remembered('scheme');
 const SOUND = remembered('sound');
@@ -54,6 +57,7 @@ class Settings {
   #passing = $state<Passing>(PASSING.recall() === 'always' ? 'always' : 'by-hand');
   #form = $state<Form>(formAtFirst());
   #name = $state(NAME.recall() ?? '');
+  #sign = $state<Sign | null>(SIGNS.find((sign) => sign === SIGN.recall()) ?? null);
   #game = $state(GAME.recall());
 
   get scheme(): Scheme {
@@ -133,6 +137,17 @@ class Settings {
   set game(game: string) {
     this.#game = game;
     GAME.keep(game);
+  }
+
+  /** The sign that the reader has chosen; `null` for the one of whichever seat. */
+  get sign(): Sign | null {
+    return this.#sign;
+  }
+
+  set sign(sign: Sign | null) {
+    this.#sign = sign;
+    if (sign === null) SIGN.forget();
+    else SIGN.keep(sign);
   }
 
   /** What the reader was last called; empty before the first time. */

@@ -1,5 +1,5 @@
 import { socketAddress } from '../net/api';
-import type { ConnectionState } from '../net/socket';
+import type { ConnectionState, Ear, Wire } from '../net/socket';
 import { TableSocket } from '../net/socket';
 import type { Action, Answer, Orders, Phrase as Words, Refusal } from '../wire';
 import type { Phrase } from '../words/lexicon';
@@ -47,6 +47,8 @@ export class TableConnection {
     readonly id: string,
     /** Which of several seats of one browser it is, or `watch`; the only one if nothing is said. */
     readonly sign: string | null = null,
+    /** What messages travel by. */
+    readonly wire?: (address: string) => Wire,
   ) {
     this.#notes = new Notes(id, sign);
     this.#socket = this.#connect();
@@ -152,7 +154,7 @@ export class TableConnection {
   }
 
   #connect(): TableSocket {
-    return new TableSocket(socketAddress(this.id, this.sign), {
+    const ear: Ear = {
       hear: (message) => {
         start(message, performance.now());
         const before = this.table;
@@ -176,7 +178,8 @@ export class TableConnection {
         this.state = state;
         this.#wakeAll();
       },
-    });
+    };
+    return new TableSocket(socketAddress(this.id, this.sign), ear, this.wire);
   }
 
   /** Notes what is promised of the next deal, and adds to it if one plays. */

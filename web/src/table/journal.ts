@@ -16,6 +16,8 @@ export interface Line {
   readonly lap: number;
   readonly text: string;
   readonly coup: boolean;
+  /** What it tells last. */
+  readonly last: SomeHappening | undefined;
 }
 
 type Kind = SomeHappening['event']['type'];
@@ -78,6 +80,7 @@ export function linesOf(
       lap,
       text: toldOf(words, teller),
       coup: words.some(({ event }) => isCoup(event)),
+      last: words.at(-1),
     }))
     .reverse();
 }
