@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { forgetGame, myGames } from './net/api';
 import { notices } from './notices.svelte';
 import type { MyGame } from './wire';
@@ -22,7 +23,8 @@ class Mine {
   async look(here: string | null): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
-    const before = this.awaiting(here).map(({ id }) => id);
+    // Whoever looks does not look again because of what is found.
+    const before = untrack(() => this.awaiting(here).map(({ id }) => id));
     // Who cannot be asked now is asked again later.
     this.games = await myGames().catch(() => this.games);
     for (const { id, game } of this.awaiting(here).filter((one) => !before.includes(one.id)))

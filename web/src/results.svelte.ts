@@ -1,4 +1,4 @@
-import { remembered } from './settings/memory';
+import { remembered, RESULTS as KEPT } from './settings/memory';
 import { turnsOf } from './table/turns';
 import type { BegunTable } from './table/family';
 
@@ -22,7 +22,6 @@ export interface Best {
   readonly turns: number;
 }
 
-const KEPT = remembered('results');
 const ASIDE = remembered('aside');
 
 /** So many games are remembered. */

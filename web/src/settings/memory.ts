@@ -22,3 +22,9 @@ function attempt<T>(use: (store: Storage) => T): T | null {
     return null;
   }
 }
+
+/** Where one's own results are kept. */
+export const RESULTS = remembered('results');
+
+/** Whether there are any, for those who do without the rest of it. */
+export const hasResults = (): boolean => RESULTS.recall() !== null;
