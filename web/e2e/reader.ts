@@ -31,7 +31,7 @@ export class Reader {
     const answer = await page.request.post('/api/tables', { data });
     const { id } = (await answer.json()) as TableInfo;
     await page.goto(`/table/${id}?text`);
-    await page.locator('main.text').waitFor();
+    await page.locator('main.text-table').waitFor();
   }
 
   /** Plays until nothing is left to do, or so many times. */
@@ -62,7 +62,7 @@ async function read(most: number): Promise<Reading> {
   let refused = false;
 
   const table = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-moment]');
-  const field = (): HTMLInputElement | null => document.querySelector('main.text form input');
+  const field = (): HTMLInputElement | null => document.querySelector('main.text-table form input');
   const changed = (): Promise<void> =>
     new Promise((resolve) => {
       const watch = new MutationObserver(() => {
@@ -127,7 +127,7 @@ async function read(most: number): Promise<Reading> {
     await new Promise((resolve) => setTimeout(resolve));
     while (table()?.dataset.moment === 'sent') await changed();
     const told = document.querySelector('[data-answer]')?.textContent ?? '';
-    const complaint = document.querySelector('main.text > [role="alert"]')?.textContent ?? '';
+    const complaint = document.querySelector('main.text-table > [role="alert"]')?.textContent ?? '';
     refused = complaint !== '';
     if (told !== '' || (refused && !tries)) faults.push(`${done}: ${told} ${complaint}`);
     // The score has taken the place of everything else, or another question that of this one.

@@ -4,7 +4,8 @@ import type { Action as SprintAction, News as SprintNews } from '../src/sprint/t
 import type { News as CaveNews } from '../src/tresors/types';
 import type { Action } from '../src/wire';
 import type { Teller } from '../src/words/teller';
-import { kindOf, understand, wordsFor } from '../src/spoken/command';
+import { kindOf, understand } from '../src/spoken/command';
+import { wordsFor } from '../src/spoken/vocabulary';
 import type { Deed, Told } from '../src/spoken/told';
 import { isLegal } from '../src/spoken/told';
 import { LANGS } from '../src/words/lexicon';

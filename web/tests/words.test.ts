@@ -10,7 +10,7 @@ import { standOf } from '../src/bornes/stand';
 import { standsOf } from '../src/race/field';
 import { readBoards, readHand, readLast } from '../src/race/readouts';
 import { statusOf } from '../src/bornes/status';
-import { helpFor, KINDS, wordsFor } from '../src/spoken/command';
+import { helpFor, KINDS, wordsFor } from '../src/spoken/vocabulary';
 import { wordsWith } from '../src/words/apart';
 import { Teller } from '../src/words/teller';
 import { LANGS, langFor, Lexicon, ownName } from '../src/words/lexicon';

@@ -22,16 +22,6 @@ export type Passing = 'by-hand' | 'always';
 /** Whether a table is drawn or told. */
 export type Form = 'pictures' | 'words';
 
-/** Whoever comes by an address that ends like this wants words. */
-const WORDS_WANTED = 'text';
-
-function formAtFirst(): Form {
-  if (!new URLSearchParams(location.search).has(WORDS_WANTED))
-    return FORM.recall() === 'words' ? 'words' : 'pictures';
-  FORM.keep('words');
-  return 'words';
-}
-
 /** How fast the table moves. */
 export type Pace = 'calm' | 'usual' | 'brisk';
 
@@ -55,7 +45,7 @@ class Settings {
   #pace = $state<Pace>(PACES.find((pace) => pace === PACE.recall()) ?? 'usual');
   #phrases = $state<Sound>(PHRASES.recall() === 'off' ? 'off' : 'on');
   #passing = $state<Passing>(PASSING.recall() === 'always' ? 'always' : 'by-hand');
-  #form = $state<Form>(formAtFirst());
+  #form = $state<Form>(FORM.recall() === 'words' ? 'words' : 'pictures');
   #name = $state(NAME.recall() ?? '');
   #sign = $state<Sign | null>(SIGNS.find((sign) => sign === SIGN.recall()) ?? null);
   #game = $state(GAME.recall());

@@ -3,68 +3,8 @@ import type { Action } from '../wire';
 import type { Teller } from '../words/teller';
 import type { Deed, Told } from './told';
 import { isLegal } from './told';
-
-/** What can be typed; each language has its words for it. */
-export const KINDS = [
-  'play',
-  'discard',
-  'coup',
-  'parade',
-  'special',
-  'decline',
-  'draw',
-  'take',
-  'pass',
-  'say',
-  'killer',
-  'hold-up',
-  'roll',
-  'leave',
-  'why',
-  'card',
-  'hand',
-  'moves',
-  'table',
-  'piles',
-  'log',
-  'time',
-  'advice',
-  'help',
-] as const;
-export type Kind = (typeof KINDS)[number];
-
-const WORDS = {
-  play: 'spoken-word-play',
-  discard: 'spoken-word-discard',
-  coup: 'spoken-word-coup',
-  parade: 'spoken-word-parade',
-  special: 'spoken-word-special',
-  decline: 'spoken-word-decline',
-  draw: 'spoken-word-draw',
-  take: 'spoken-word-take',
-  pass: 'spoken-word-pass',
-  say: 'spoken-word-say',
-  killer: 'spoken-word-killer',
-  'hold-up': 'spoken-word-hold-up',
-  roll: 'spoken-word-roll',
-  leave: 'spoken-word-leave',
-  why: 'spoken-word-why',
-  card: 'spoken-word-card',
-  hand: 'spoken-word-hand',
-  moves: 'spoken-word-moves',
-  table: 'spoken-word-table',
-  piles: 'spoken-word-piles',
-  log: 'spoken-word-log',
-  time: 'spoken-word-time',
-  advice: 'spoken-word-advice',
-  help: 'spoken-word-help',
-} as const satisfies Record<Kind, string>;
-
-/** The words for a kind of command, the shortest first. */
-export const wordsFor = (kind: Kind, teller: Teller): string[] => teller.say(WORDS[kind]).split(' ');
-
-/** What a kind of command does. */
-export const helpFor = (kind: Kind, teller: Teller): string => teller.say(`${WORDS[kind]}.help`);
+import type { Kind, Readout } from './vocabulary';
+import { KINDS, READOUTS, wordsFor } from './vocabulary';
 
 /** What a command comes to: something is done, one of several is to be chosen, or something is read out. */
 export type Outcome =
@@ -72,19 +12,6 @@ export type Outcome =
   | { readonly is: 'open'; readonly deeds: readonly Deed[] }
   | { readonly is: 'read'; readonly what: Readout }
   | { readonly is: 'said'; readonly text: string };
-
-/** What is only asked for. */
-export type Readout = 'hand' | 'moves' | 'table' | 'piles' | 'log' | 'time' | 'advice' | 'help';
-const READOUTS: ReadonlySet<Kind> = new Set<Kind>([
-  'hand',
-  'moves',
-  'table',
-  'piles',
-  'log',
-  'time',
-  'advice',
-  'help',
-]);
 
 /** Letters as they are compared: without accents and in one size. */
 const plain = (text: string): string =>

@@ -2,7 +2,7 @@ import { endOf } from '../table/clock';
 import type { BegunTable } from '../table/family';
 import { linesOf } from '../table/journal';
 import type { Teller } from '../words/teller';
-import type { Readout } from './command';
+import type { Readout } from './vocabulary';
 import type { Told } from './told';
 
 /** What is read out on request. */

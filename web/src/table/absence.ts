@@ -1,4 +1,5 @@
 import type { Clock, Person } from '../wire';
+import type { BegunTable } from './family';
 
 /** What is left of a clock: `1:05`. */
 export function clockText(millis: number): string {
@@ -48,3 +49,9 @@ export const playedFor = (
   table: { readonly people: readonly Person[] } | null,
   seat: string | null,
 ): Person | null => table?.people.find((person) => person.seat === seat && person.away !== null) ?? null;
+
+/** Whose seat a host who looks may free, now or soon. */
+export const vacancyOf = ({ info: { you, host }, people }: BegunTable): Person | undefined =>
+  you !== null && you === host
+    ? people.find(({ seat, open, free_in }) => seat !== you && !open && free_in !== undefined)
+    : undefined;
