@@ -1,16 +1,13 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { GameInfo, NewTable, TableInfo } from '../src/wire';
 
-/** What the games on the posters are called otherwise. */
-const NAMES: Readonly<Record<string, string>> = {
-  'Nationale 7': 'classic',
-  'Marche de nuit': 'desert',
-  'Voie romaine': 'asterix',
-  'Heure de pointe': 'rush',
-  'Plein pot !': 'fun-speed',
-  'La grotte': 'tresors',
-};
+/** What stands on the poster of a game, with spaces as they are typed. */
+function titleOf(name: string): string | undefined {
+  const words = readFileSync(new URL(`../../locales/fr/games/${name}.ftl`, import.meta.url), 'utf8');
+  return new RegExp(`^game-${name} = (.*)$`, 'm').exec(words)?.[1]?.replaceAll('\u00a0', ' ');
+}
 
 /**
  * Opens a table of bots, with oneself at the first seat, and goes there. It is asked for in a few
@@ -23,7 +20,7 @@ export async function openSolo(
   options: NewTable['options'] = {},
 ): Promise<void> {
   const games = (await (await page.request.get('/api/games')).json()) as GameInfo[];
-  const info = games.find(({ name }) => name === NAMES[game]);
+  const info = games.find(({ name }) => titleOf(name) === game);
   if (info === undefined) throw new Error(`there is no ${game}`);
   const best = info.bots[0] ?? null;
   const table: NewTable = {
