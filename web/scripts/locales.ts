@@ -9,7 +9,7 @@ const MODULE = 'virtual:locales';
 const APART: Readonly<Record<string, readonly string[]>> = {
   lessons: ['lessons.ftl'],
   spoken: ['spoken.ftl'],
-  tables: ['events.ftl', 'refusals.ftl', 'score.ftl'],
+  tables: ['events.ftl', 'refusals.ftl', 'score.ftl', 'table.ftl'],
 };
 
 /** Those of the command line are of no use to the page. */
