@@ -171,7 +171,7 @@ export class TableConnection {
         if (message.type === 'stalled') this.complaint = STALLED;
         if (message.type === 'damaged') this.complaint = DAMAGED;
         if (message.type === 'shuffle') void this.#give(message.round, message.pledge);
-        const goesOn = message.type === 'update' || message.type === 'rematch';
+        const goesOn = ['welcome', 'update', 'rematch'].includes(message.type);
         if (goesOn && this.complaint === STALLED) this.complaint = null;
       },
       changed: (state) => {

@@ -4,7 +4,6 @@
 //! that is read after the next restart, where people might sit at each other's seats.
 
 use referee::Millis;
-use wire::Message;
 
 use super::{TableTask, millis};
 use crate::problem::{Problem, ProblemKind};
@@ -53,10 +52,6 @@ impl TableTask {
         }
         tracing::info!(table = self.table.id.hint(), "it goes on");
         self.journal.go_on();
-        let Some(play) = &self.play else { return };
-        for (connection, viewer) in self.connections.all() {
-            let news = Box::new(play.news(viewer));
-            self.connections.say(connection, &Message::Update { log: Vec::new(), news });
-        }
+        self.welcome_all();
     }
 }

@@ -259,7 +259,7 @@ async fn everybody_hears_that_a_table_goes_on_though_nobody_acts() {
     let refused = store.refused();
     eventually(async || (store.refused() > refused + 3).then_some(())).await;
     store.set(WELL);
-    while !matches!(two.hear().await, Heard::Update { .. }) {}
+    while !matches!(two.hear().await, Heard::Welcome { .. }) {}
     assert_eq!(*two.news(), before);
     assert_eq!(two.frames.iter().filter(|frame| frame.contains(r#""stalled""#)).count(), 1);
     // Whoever comes now finds a table that does not wait.
