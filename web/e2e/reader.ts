@@ -14,12 +14,15 @@ export interface Reading {
 export class Reader {
   constructor(readonly page: Page) {}
 
+  /** The ready-made forms of a game. */
+  async formsOf(game: string): Promise<string[]> {
+    return (await this.#about(game)).forms.map(({ name }) => name);
+  }
+
   /** Opens a table against one robot, told in words by its address. */
   async open(game: string, form: string): Promise<void> {
     const { page } = this;
-    const games = (await (await page.request.get('/api/games')).json()) as GameInfo[];
-    const info = games.find(({ name }) => name === game);
-    const options = info?.forms.find(({ name }) => name === form)?.options ?? {};
+    const options = (await this.#about(game)).forms.find(({ name }) => name === form)?.options ?? {};
     const data = {
       game,
       seats: 2,
@@ -37,6 +40,13 @@ export class Reader {
   /** Plays until nothing is left to do, or so many times. */
   async play(most = 2_000): Promise<Reading> {
     return this.page.evaluate(read, most);
+  }
+
+  async #about(game: string): Promise<GameInfo> {
+    const games = (await (await this.page.request.get('/api/games')).json()) as GameInfo[];
+    const info = games.find(({ name }) => name === game);
+    if (info === undefined) throw new Error(`there is no ${game}`);
+    return info;
   }
 }
 

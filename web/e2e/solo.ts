@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { GameInfo, NewTable, TableInfo } from '../src/wire';
-
-/** What stands on the poster of a game, with spaces as they are typed. */
-function titleOf(name: string): string | undefined {
-  const words = readFileSync(new URL(`../../locales/fr/games/${name}.ftl`, import.meta.url), 'utf8');
-  return new RegExp(`^game-${name} = (.*)$`, 'm').exec(words)?.[1]?.replaceAll('\u00a0', ' ');
-}
+import { titleOf } from './editions';
 
 /**
  * Opens a table of bots, with oneself at the first seat, and goes there. It is asked for in a few

@@ -64,7 +64,7 @@ describe('the texts of the client', () => {
   });
 
   test.each(LANGS)('in %s every command has words of its own', async (lang) => {
-    const teller = new Teller(await wordsWith('spoken', lang), 'classic', []);
+    const teller = new Teller(await wordsWith('spoken', lang), 'rush', []);
     const words = KINDS.flatMap((kind) => wordsFor(kind, teller));
     expect(words.filter((word, i) => words.indexOf(word) !== i)).toEqual([]);
     // The letters are the same everywhere.
