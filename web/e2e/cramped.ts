@@ -24,9 +24,11 @@ export function cramped(): string[] {
     while (texts.nextNode() !== null) if (isBroken(texts.currentNode as Text)) say('a word is broken:', node);
   }
 
-  // Who plays is written out; only beside a demand or two signs narrow lanes have no room.
-  const isFull = (node: Element): boolean =>
-    all('.signs :is(.card, .marker)', node.closest('.narrow') ?? node).length > 1;
+  // Who plays is written out; only beside a demand or two signs lanes on small screens have no room.
+  const isFull = (node: Element): boolean => {
+    const lane = node.closest('.lane');
+    return lane !== null && lane.clientWidth < 340 && all('.signs :is(.card, .marker)', lane).length > 1;
+  };
   for (const node of all('.members .name, .pile .label'))
     if (node.scrollWidth > node.clientWidth + 1 && !isFull(node)) say('words are cut:', node);
 
