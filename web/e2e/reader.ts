@@ -14,9 +14,10 @@ export interface Reading {
 export class Reader {
   constructor(readonly page: Page) {}
 
-  /** The ready-made forms of a game. */
+  /** The ready-made forms of a game that two may choose. */
   async formsOf(game: string): Promise<string[]> {
-    return (await this.#about(game)).forms.map(({ name }) => name);
+    const { forms } = await this.#about(game);
+    return forms.filter(({ seats }) => seats.includes(SEATS)).map(({ name }) => name);
   }
 
   /** Opens a table against one robot, told in words by its address. */
@@ -25,7 +26,7 @@ export class Reader {
     const options = (await this.#about(game)).forms.find(({ name }) => name === form)?.options ?? {};
     const data = {
       game,
-      seats: 2,
+      seats: SEATS,
       options,
       bots: [null, 'steady'],
       name: 'Max',
@@ -50,6 +51,7 @@ export class Reader {
   }
 }
 
+const SEATS = 2;
 const QUICK = {
   speed: 'fast',
   patience: 'endless',
