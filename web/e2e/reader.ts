@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { GameInfo, NewTable, TableInfo } from '../src/wire';
+import type { GameInfo, NewTable } from '../src/wire';
+import { aboutGame, makeSolo } from './solo';
 
 /** What somebody met who played a game by reading alone. */
 export interface Reading {
@@ -23,18 +24,11 @@ export class Reader {
   /** Opens a table against one robot, told in words by its address. */
   async open(game: string, form: string): Promise<void> {
     const { page } = this;
-    const options = (await this.#about(game)).forms.find(({ name }) => name === form)?.options ?? {};
-    const data = {
-      game,
-      seats: SEATS,
-      options,
-      bots: [null, 'steady'],
-      name: 'Max',
-      ...QUICK,
-    } satisfies NewTable;
-    const answer = await page.request.post('/api/tables', { data });
-    const { id } = (await answer.json()) as TableInfo;
-    await page.goto(`/table/${id}?text`);
+    const info = await this.#about(game);
+    const options = info.forms.find(({ name }) => name === form)?.options ?? {};
+    const wishes: Partial<NewTable> = { options, bots: [null, 'steady'], name: 'Max', patience: 'endless' };
+    const path = await makeSolo(page, info, SEATS, wishes);
+    await page.goto(`${path}?text`);
     await page.locator('main.text-table').waitFor();
   }
 
@@ -43,22 +37,12 @@ export class Reader {
     return this.page.evaluate(read, most);
   }
 
-  async #about(game: string): Promise<GameInfo> {
-    const games = (await (await this.page.request.get('/api/games')).json()) as GameInfo[];
-    const info = games.find(({ name }) => name === game);
-    if (info === undefined) throw new Error(`there is no ${game}`);
-    return info;
+  #about(game: string): Promise<GameInfo> {
+    return aboutGame(this.page, (name) => name === game);
   }
 }
 
 const SEATS = 2;
-const QUICK = {
-  speed: 'fast',
-  patience: 'endless',
-  begin: 'full',
-  access: 'link',
-  advice: 'alone',
-} as const;
 
 /** Runs in the page, so everything it needs is inside. By turns it presses a button and types a command. */
 async function read(most: number): Promise<Reading> {
