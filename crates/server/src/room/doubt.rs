@@ -32,6 +32,11 @@ impl TableTask {
         }
     }
 
+    /// Whether what this task believes may not be what is kept: then nobody is told it.
+    pub(super) fn is_in_doubt(&self) -> bool {
+        self.is_unsure || self.is_lost
+    }
+
     /// Does nothing by itself for a while, because something could not be kept.
     pub(super) fn rest(&mut self) {
         let retry = Millis(millis(self.shared().limits.retry));
@@ -42,9 +47,7 @@ impl TableTask {
     /// waits hears that it goes on, though nobody acts.
     pub(super) async fn recover(&mut self) {
         let now = self.shared().now();
-        // Nobody is told what may not be kept.
-        let is_doubtful = self.is_unsure || self.is_lost;
-        if is_doubtful || self.journal.rests().is_none_or(|until| until > now) {
+        if self.is_in_doubt() || self.journal.rests().is_none_or(|until| until > now) {
             return;
         }
         if self.shared().store.probe().await.is_err() {

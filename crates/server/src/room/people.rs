@@ -268,7 +268,7 @@ impl TableTask {
     /// Tells whoever plays again what they can do: in an open window a bot may have passed for them, and
     /// nobody was told. Nobody is welcomed to what may not be kept.
     pub(super) fn welcome_back(&mut self, seat: Seat) {
-        if self.is_unsure || self.is_lost {
+        if self.is_in_doubt() {
             return;
         }
         let viewer = Viewer::Seat(seat);
